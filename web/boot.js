@@ -1,10 +1,10 @@
 // Starts the game, or says in words why it cannot start.
 //
-// The addresses of the game's two files stand in the page as links with data-game, for their names change with their
-// contents. This is a plain script and no module, so that it can still speak where modules are not loaded: in old
-// browsers, and where somebody opens the file itself.
+// The page has the addresses of the game's two files in links with data-game, because their names change with their contents.
+// This is a plain script instead of a module, so that it can still show a message where modules are not loaded: in old
+// browsers, and if somebody opens the file itself.
 //
-// While it works, <html data-boot> is "loading", then "ready" or "failed".
+// <html data-boot> is first "loading", then "ready" or "failed".
 (function () {
   "use strict";
 
@@ -18,7 +18,7 @@
     return link;
   }
 
-  // What the message of this name says. These messages stand in the page, in every language.
+  // The text of the message with this name. These messages are in the page, in every language.
   function say(name) {
     var template = document.getElementById("boot-words");
     var language = window.sahkkuWords ? window.sahkkuWords.language : "en";
@@ -28,7 +28,7 @@
   }
 
   function reason(error) {
-    // Nothing may be loaded from a file, or by a frame that is of no origin, but by a page that has everything inside.
+    // A page opened from a file, or in a frame without an origin, cannot load anything, unless it has everything embedded.
     if (self.origin === "null" && !document.querySelector("link[data-file]")) return say("boot-file");
     if (typeof WebAssembly !== "object") return say("boot-no-wasm");
     if (error instanceof WebAssembly.CompileError || error instanceof WebAssembly.LinkError || error instanceof SyntaxError) {
@@ -38,7 +38,7 @@
     return say("boot-incomplete");
   }
 
-  // This script runs before the rest of the page is there. Scripts that come after the page are not waited for.
+  // This script runs before the rest of the page exists. Scripts after the page are not waited for.
   var whole = new Promise(function (there) {
     if (document.readyState === "loading") document.addEventListener("readystatechange", there, { once: true });
     else there();
@@ -85,14 +85,14 @@
     document.body.insertBefore(notice, document.body.firstChild);
   }
 
-  // What a curator wrote for a screen that nobody looks after. Asked anew every time, for it is edited by hand; without
-  // the file the page is as it is anywhere else.
+  // The settings of a curator for an unattended screen. They are fetched every time, because they are edited by hand. Without
+  // the file this is an ordinary page.
   function kioskFile() {
     if (location.protocol === "file:") return Promise.resolve();
     return fetch("kiosk.json", { cache: "no-cache" }).then(function (answer) {
       return answer.ok ? answer.text() : "<";
     }).then(function (text) {
-      // Some hosts answer with a page where there is no file.
+      // Some hosts answer with a page if a file does not exist.
       if (text.trim()[0] !== "<") page.dataset.kioskFile = text;
     }, function () {});
   }
@@ -103,17 +103,17 @@
     return answer;
   }
 
-  // A WebAssembly module, compiled while it arrives. Some hosts do not say what it is, and then it has to be there first.
+  // A WebAssembly module, compiled while it arrives. Some hosts send the wrong type, and then it has to arrive first.
   async function compiled(answer) {
     var told = (answer.headers.get("Content-Type") || "").indexOf("application/wasm") === 0;
     return told && WebAssembly.compileStreaming ? WebAssembly.compileStreaming(answer) : WebAssembly.compile(await answer.arrayBuffer());
   }
 
-  // The module of the game's script, once it is there.
+  // The module of the game's script, once it is loaded.
   var program;
 
-  // The style of what a part of the program shows, if the page has not loaded it yet: then its link says not what it is. It styles
-  // nothing before its medium is set.
+  // Loads the style for a part of the program, unless the page has loaded it: until then its link has no rel. It has no effect
+  // before its medium is set.
   function styled(name) {
     var link = document.querySelector('link[data-style="' + name + '"]:not([rel])');
     return link && new Promise(function (there, failed) {
@@ -126,14 +126,14 @@
     });
   }
 
-  // The saves in the database: localStorage reaches the disk late (crates/page/browser/src/durable.rs). They are read while the
-  // rest of the program loads, which alone goes on with a game. A database that does not answer is not waited for, but one that
-  // mends itself after a power failure on a slow machine is: a game that comes late is better than one that is lost.
+  // Reads the saves in the database, because localStorage reaches the disk late (crates/page/browser/src/durable.rs). This
+  // happens while the rest of the program, which is needed to continue a game, loads. A database that does not answer is not
+  // waited for, but one that repairs itself after a power failure on a slow machine is: a late game is better than a lost one.
   function saves() {
     return new Promise(function (there) {
       setTimeout(there, 1e4);
       var opening = indexedDB.open("sahkku.saves");
-      // There was none.
+      // The database did not exist.
       opening.onupgradeneeded = function () { opening.transaction.abort(); };
       opening.onerror = function () { there(); };
       opening.onsuccess = function () {
@@ -146,8 +146,7 @@
     }).then(function (read) { window.sahkkuSaves = read; }, function () {});
   }
 
-  // A part of the program that it can begin without, and the style of what that shows. Neither holds up the page before the part
-  // is wanted.
+  // A part of the program that is not needed at the start, and its style. Neither holds up the page before the part is wanted.
   async function part(name, wanted) {
     var link = document.querySelector('link[data-part="' + name + '"]');
     var [answer, style] = await Promise.all([fetched(link), styled(name), name === "rest" && saves()]);
@@ -156,7 +155,7 @@
     return compiled(answer);
   }
 
-  // A saved game or one in a link takes the rest of the program: then that loads beside the program.
+  // A saved game, or one in a link, needs the rest of the program, which then loads in parallel with the program.
   function goesOn() {
     try {
       return location.hash.length > 1 || Object.keys(localStorage).some(function (key) { return key.indexOf(page.dataset.page + ".save") === 0; });
@@ -165,7 +164,7 @@
     }
   }
 
-  // The late part of the program, asked for before there is a program to use it.
+  // The late part of the program, requested before there is a program to use it.
   var early = {};
   var want;
 
@@ -177,7 +176,7 @@
 
   if (goesOn()) askEarly();
 
-  // Loads a part of the program. Calls then("") once it is there, or then(error), after which it can be tried again.
+  // Loads a part of the program. Calls then("") once it is loaded, or then(error), after which the caller can try again.
   window.loadPart = function (name, then) {
     if (want) want();
     var code = early[name] || part(name);
@@ -192,7 +191,7 @@
     return Boolean(navigator.connection && navigator.connection.saveData);
   };
 
-  // The styles ask with :has() what is open: without it, layers lie over each other. Browsers that lack what is older lack this, too.
+  // The styles use :has() to find out what is open; without it, layers overlap. Browsers without older features lack it, too.
   function isTooOld() {
     return !(window.CSS && CSS.supports && CSS.supports("selector(:has(a))"));
   }
@@ -202,15 +201,15 @@
     if (typeof WebAssembly !== "object") throw new Error("WebAssembly is missing");
     var settings = kioskFile();
     if (!window.sahkkuWords) throw new Error("web/words.js is missing");
-    // The module is checked against the hash in its link by the browser itself.
+    // The browser checks the module against the hash in its link.
     var first = fetched(named("wasm")).then(compiled);
-    // The late part follows the first one, which it would hold up, and comes while that draws the first picture.
+    // The late part starts after the first module, which it would delay, and loads while that draws the first picture.
     first.then(function () {
       if (!window.savesData()) askEarly(new Promise(function (there) { want = there; }));
     }, function () {});
     var [game, code] = await Promise.all([import(named("module").href), first, whole]);
     program = game;
-    // What needs no words is done before they come.
+    // Work that needs no words is done before they arrive.
     await game.default({ module_or_path: code });
     await Promise.all([window.sahkkuWords.first, settings]);
     game.begin();

@@ -1,5 +1,5 @@
-// Keeps visitors of a kiosk on its page, and the page on its feet. The game loads this only where it is a kiosk; when
-// to ask and when to start over is its own affair.
+// Keeps visitors of a kiosk on its page, and keeps the page running. The game loads this only in a kiosk; the game itself
+// decides when to ask and when to start over.
 (function () {
   "use strict";
 
@@ -17,7 +17,7 @@
       document.addEventListener(kind, never, { capture: true, passive: false });
     });
 
-  // Two fingers are two visitors and no zoom.
+  // Two fingers are two visitors, not a zoom gesture.
   document.addEventListener("touchmove", function (event) {
     if (event.touches.length > 1) never(event);
   }, { capture: true, passive: false });
@@ -25,7 +25,7 @@
     if (event.ctrlKey) never(event);
   }, { capture: true, passive: false });
 
-  // Keys that print, save, search, zoom, go back or open another window. What plays the game has no such key.
+  // Keys that print, save, search, zoom, go back or open another window. The game does not use such keys.
   document.addEventListener("keydown", function (event) {
     var commands = event.ctrlKey || event.metaKey || event.altKey;
     if (commands || /^(F\d+|ContextMenu|BrowserBack|BrowserForward|Help|Print|PrintScreen)$/.test(event.key)) {
@@ -42,7 +42,7 @@
   window.open = function () { return null; };
   window.print = function () {};
 
-  // A swipe back leads here again.
+  // A swipe back returns here.
   history.pushState(null, "");
   window.addEventListener("popstate", function () { history.pushState(null, ""); });
 
@@ -66,7 +66,7 @@
 
   // --- For the staff ------------------------------------------------------------------------------------------------
 
-  // Where the mark is counts, and not the mark: it cannot be touched while a dialog is open. The start of a game is one.
+  // The place of the mark counts, not the mark: it cannot be touched while a dialog is open, such as the start of a game.
   var held, opened;
   var mark = document.getElementById("staff-mark");
   mark.hidden = false;
@@ -84,7 +84,7 @@
   listen("pointermove", function (event) { if (!isOn(event)) letGo(); });
   listen("pointerup", letGo);
   listen("pointercancel", letGo);
-  // The finger is lifted from the screen that has just come up: that presses nothing there.
+  // Lifting the finger from the screen that has just appeared presses nothing there.
   listen("click", function (event) {
     if (!opened || !event.isTrusted) return;
     opened = false;
@@ -92,7 +92,7 @@
     event.stopImmediatePropagation();
   });
 
-  // Errors are counted for as long as the browser runs, over all loads of the page.
+  // Errors are counted as long as the browser runs, across all loads of the page.
   function remembered(name) {
     try { return Number(sessionStorage.getItem("sahkku.kiosk." + name)) || 0; } catch (denied) { return 0; }
   }
@@ -111,8 +111,8 @@
 
   // --- On its feet again --------------------------------------------------------------------------------------------
 
-  // Where the program itself failed, nobody is there to press the button. A saved game that fails it every time is
-  // given up after the third.
+  // If the program itself failed, nobody is there to press the button. A saved game that makes it fail every time is given up
+  // after the third failure.
   var stumble = document.getElementById("stumble");
   new MutationObserver(function () {
     if (!stumble.open) return;

@@ -1,23 +1,23 @@
-// Keeps the game for when there is no network, and offers a new version when there is one.
+// Keeps the game for offline use, and offers new versions.
 //
-// web/service-worker.js does the keeping. It is asked to only when the rest of the program is there, so that the first visit
-// is not slowed down. A new version is fetched in full beside the old one and waits; it is taken when the visitor says so, or once no
-// page of the game is open any more.
+// web/service-worker.js does the caching. It is asked to only once the rest of the program is loaded, so that the first visit
+// is not slowed down. A new version is fetched in full next to the old one and waits. It takes over when the visitor agrees, or
+// once no page of the game is open any more.
 (function () {
   "use strict";
 
-  // A page that is a single file has everything in it already.
+  // A page that is a single file has everything embedded already.
   if (!("serviceWorker" in navigator) || !document.querySelector('link[rel="manifest"]')) return;
 
   var HOUR = 3600 * 1000;
 
   function look(registration) {
-    // On the very first visit there is no older version that one could stay with.
+    // On the very first visit there is no older version to stay with.
     if (registration.waiting && navigator.serviceWorker.controller) document.getElementById("update").hidden = false;
   }
 
-  // A version that was fetched before this game was first opened has to fetch its files, too. The other games follow once
-  // there is nothing else to do, where that costs the visitor nothing.
+  // A version that was fetched before this game was first opened has to fetch the game's files, too. The other games follow
+  // once nothing else is to be done, if that costs the visitor nothing.
   function keep(registration) {
     var link = navigator.connection || {};
     var metered = link.saveData || link.type === "cellular";
@@ -48,7 +48,7 @@
       document.getElementById("update").hidden = true;
     });
 
-    // A page that stays open for days asks now and then.
+    // A page that stays open for days checks now and then.
     var asked = Date.now();
     document.addEventListener("visibilitychange", function () {
       if (document.visibilityState !== "visible" || Date.now() - asked < HOUR) return;
@@ -58,7 +58,7 @@
   }
 
   function start() {
-    // Browsers that keep nothing, or only for secure pages, refuse here; then there is simply no game without a network.
+    // Browsers that cache nothing, or only for secure pages, refuse here; then the game just does not work offline.
     navigator.serviceWorker.register(window.trustedAddress("service-worker.js")).then(watch, function () {});
   }
 
@@ -67,6 +67,6 @@
     else setTimeout(task, 1000);
   }
 
-  // The first picture has the processor for itself.
+  // The first picture gets the whole processor.
   idle(start);
 })();

@@ -1,7 +1,7 @@
-// Leads to the page of another game where the address asks for one: ?game=hnefatafl on the page of sáhkku, and back.
+// Redirects to the page of another game if the address asks for one: ?game=hnefatafl on the page of sáhkku, and back.
 //
-// <html data-page> is the game of this page, <html data-pages> names the pages of all. This script runs before all others, which do
-// nothing when it leaves. A game that it does not know stays in the address: the program says so.
+// <html data-page> is the game of this page, <html data-pages> names the pages of all. This script runs before all others,
+// which do nothing when it redirects. An unknown game stays in the address, and the program reports it.
 (function () {
   "use strict";
 

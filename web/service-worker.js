@@ -1,16 +1,17 @@
-// Keeps the files of one version of the games, and answers from there, network or not.
+// Caches the files of one version of the games, and answers from there, online or offline.
 //
-// Kept are the files that all pages share, and those of the pages that have been opened. A version is installed only when all
-// these have arrived whole: until then, and if it breaks off, the version before goes on as it was. The other games come
-// last, where the connection has no price: then each of them opens without a network. The build puts the lists of files
-// in, each with the hash that it must have.
+// The cache has the files that all pages share, and those of the pages that have been opened. A version is installed only when
+// all of these have arrived completely: until then, or if the download fails, the previous version stays in use. The other
+// games come last, if the connection is free of charge, and then each of them opens offline. The build inserts the lists of
+// files, each with the hash that it must have.
 
 const BUNDLE = /* the bundle */ { version: "", files: {}, pages: {}, settings: [] };
 
-// Several copies of the game may lie in folders of one host.
+// Several copies of the game may be in different folders of one host.
 const FAMILY = `sahkku ${self.registration.scope} `;
 const CACHE = FAMILY + BUNDLE.version;
-// What whoever runs the host edits, such as kiosk.json: always asked for, and the last answer kept for without a network.
+// Files that the operator of the host edits, such as kiosk.json: they are always requested, and the last answer is kept for
+// offline use.
 const SETTINGS = /^[a-z]+\.json$/;
 const OF_THE_HOST = FAMILY + "of the host";
 
@@ -18,7 +19,7 @@ self.addEventListener("install", (event) => event.waitUntil(inTurn(fetchVersion)
 self.addEventListener("activate", (event) => event.waitUntil(begin()));
 self.addEventListener("message", (event) => {
   if (event.data === "take") self.skipWaiting();
-  // What does not arrive now is made up for the next time that the page is opened.
+  // Files that do not arrive now are fetched when the page is opened the next time.
   const keep = (pages) => event.waitUntil(inTurn(() => fetchPages(pages)).catch(() => {}));
   if (event.data === "keep") keep([nameOf(event.source.url)]);
   if (event.data === "keep all") keep(Object.keys(BUNDLE.pages));
@@ -29,7 +30,7 @@ self.addEventListener("fetch", (event) => {
   event.respondWith(SETTINGS.test(name) ? fresh(event.request) : kept(name, event.request));
 });
 
-// One after the other, so that nothing is fetched twice.
+// In sequence, so that nothing is fetched twice.
 let last = Promise.resolve();
 function inTurn(task) {
   last = last.then(task, task);
@@ -44,7 +45,7 @@ async function fetchVersion() {
   await Promise.all(settings);
 }
 
-// The pages that are open now, and those that a version before has kept. Where nobody can tell any more it is the first.
+// The pages that are open now, and those that a previous version has cached. If neither is known, the first page.
 async function seen() {
   const clients = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const open = clients.map((client) => nameOf(client.url));
@@ -61,24 +62,24 @@ async function fetchPages(pages) {
 async function fetchAll(files) {
   const cache = await caches.open(CACHE);
   for (const [name, integrity] of Object.entries(files)) {
-    // An attempt that broke off before has left its part here.
+    // An earlier failed attempt has left its part here.
     if (await cache.match(name)) continue;
     const response = await fetch(name, { integrity, cache: "no-cache" });
     if (!response.ok) throw new Error(`${name}: status ${response.status}`);
-    // An answer by way of a redirection may not be given to a page that is opened.
+    // A redirected response is not allowed as the answer to a navigation.
     const whole = new Response(await response.blob(), { headers: response.headers });
     await cache.put(name, whole);
   }
 }
 
-// Pages of the version before may still be open, so its files stay until the next one comes.
+// Pages of the previous version may still be open, so its files stay until the next version arrives.
 async function begin() {
   const ours = (await caches.keys()).filter((name) => name.startsWith(FAMILY) && ![CACHE, OF_THE_HOST].includes(name));
   await Promise.all(ours.slice(0, -1).map((name) => caches.delete(name)));
   await self.clients.claim();
 }
 
-// What a file is called inside the game's folder; nothing for what is none of ours.
+// The name of a file inside the game's folder; empty for files elsewhere.
 function nameOf(from) {
   const url = new URL(from);
   const scope = self.registration.scope;
@@ -92,7 +93,7 @@ async function kept(name, request) {
   return (await find(name)) ?? fetch(request);
 }
 
-// A file of this version, or else of one before.
+// A file of this version, or otherwise of a previous one.
 async function find(name) {
   const own = await (await caches.open(CACHE)).match(name);
   if (own) return own;

@@ -1,7 +1,7 @@
-// Makes one file of the whole game work: everything that the game loads lies in the page itself, and gets an address here.
+// Makes a single file with the whole game work: all files of the game are embedded in the page, and get addresses here.
 //
-// `cargo xtask dist` puts this script and the files into the single page of a game. The game's own scripts notice nothing: they find what
-// they load through the page's links, as always.
+// `cargo xtask dist` puts this script and the files into the single page of a game. The game's own scripts need no change: they
+// find their files through the page's links, as always.
 (function () {
   "use strict";
 

@@ -1,7 +1,7 @@
-// Opens the door to the thinker: computer players, hints and the like, which load and work beside the page.
+// Starts the thinker: bots, hints and the like, which load and work in the background.
 //
-// This one script plays two parts. In the page it offers openThinker(); in a worker, which it starts from its own address,
-// it loads the thinker. Where there can be no workers, the page itself loads it, and the thinker works in short time slices.
+// This script plays two roles. In the page it provides openThinker(). In a worker, which it starts from its own address, it
+// loads the thinker. Where workers are unavailable, the page itself loads it, and the thinker works in short time slices.
 (function () {
   "use strict";
 
@@ -17,7 +17,7 @@
     }
   }
 
-  // The bytes of trained weights; null where the page names none.
+  // The bytes of trained weights; null if the page names none.
   async function fetchWeights(address) {
     if (!address) return null;
     var response = await fetch(address);
@@ -36,10 +36,10 @@
     return document.querySelector('link[data-thinker="' + part + '"]').href;
   }
 
-  // Gives the page's end of a port, with ToPage messages coming out of it once the thinker is there, and a way to end it all.
-  // `failed` is called with a text if the worker cannot even say that it is broken.
+  // Returns the page's end of a port, from which ToPage messages come once the thinker is ready, and a way to stop it. Calls
+  // `failed` with a text if the worker cannot even report its failure.
   window.openThinker = function (inPage, failed) {
-    // A worker of a page that was opened from a file may load nothing that lies in that page.
+    // A worker of a page that was opened from a file cannot load anything embedded in that page.
     if (document.querySelector("link[data-file]")) inPage = true;
     var channel = new MessageChannel();
     var weights = {};

@@ -1,6 +1,6 @@
-// Says which addresses code may be loaded from by name: the game's own folder, and what the page itself holds.
+// Defines the addresses from which code may be loaded by name: the game's own folder, and files embedded in the page.
 //
-// Where the browser knows Trusted Types, the page's policy lets no other text become the address of a script or a worker.
+// In browsers with Trusted Types, the page's policy allows no other text as the address of a script or a worker.
 (function () {
   "use strict";
 
@@ -18,7 +18,7 @@
     return policy ? policy.createScriptURL(address) : checked(address);
   };
 
-  // Runs a script that not every visitor needs; a link with data-later in the page says where it is.
+  // Runs a script that not every visitor needs; a link with data-later in the page has its address.
   window.loadLater = function (name) {
     var link = document.querySelector('link[data-later="' + name + '"]');
     var script = document.createElement("script");

@@ -1,5 +1,6 @@
-// Fetches the typeface once the first picture is there, and shows it when all of it has come. The fallbacks in web/style.css have its
-// measures, so that nothing jumps; a browser that cannot have it keeps them. Then <html data-type> says "ready", or "failed".
+// Fetches the typeface after the first picture, and shows it when it has arrived completely. The fallbacks in web/style.css
+// have the same metrics, so nothing jumps; a browser that cannot load it keeps them. Afterwards <html data-type> is "ready" or
+// "failed".
 (function () {
   "use strict";
 

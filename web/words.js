@@ -1,8 +1,8 @@
-// Chooses the language and fetches its words, side by side with the game's own files.
+// Chooses the language and fetches its words, in parallel with the game's own files.
 //
-// Which languages there are, and where their words are, stands in the page as links with data-language. The language is
-// the one that the address asks for (?language=se), else the one that was chosen here before, else the first of the
-// browser's languages that there is, else English.
+// The languages and the addresses of their words are links with data-language in the page. The language is the one in the
+// address (?language=se), otherwise the one chosen here before, otherwise the first available one of the browser's languages,
+// otherwise English.
 (function () {
   "use strict";
 
@@ -30,7 +30,7 @@
     }
   }
 
-  // The browser's languages have regions and scripts, as in nn-NO, and there may be one that goes for another.
+  // The browser's languages have regions and scripts, as in nn-NO, and another language may stand in for one.
   function preferred() {
     var wishes = (navigator.languages || [navigator.language]).map(function (tag) { return tag.toLowerCase().split("-")[0]; });
     for (var wish of wishes) {
@@ -48,7 +48,7 @@
     return answer.text();
   }
 
-  // What every page says: the words of its first picture, and those of the rest. Between them is a null character.
+  // The words of every page: those of its first picture, and the rest, separated by a null character.
   function page(language) {
     return Promise.all([load(language, "game"), load(language, "rest")]).then(function (texts) { return texts.join("\0"); });
   }
@@ -58,12 +58,12 @@
 
   var coming = {};
   var words = {
-    // The language of whoever has chosen none here.
+    // The language for visitors who have chosen none here.
     usual: usual,
-    // The language of the words that came first, and those words.
+    // The language of the first words, and those words.
     language: wished,
     text: "",
-    // The language that was wished for and did not come, and what was wrong.
+    // The requested language that did not arrive, and the error.
     missed: "",
     error: "",
 
@@ -78,7 +78,7 @@
       });
     }).then(function (text) { words.text = text; }),
 
-    // Calls then(texts, "") with the words of these parts, or then("", error). What is on its way already is not asked for again.
+    // Calls then(texts, "") with the words of these parts, or then("", error). Does not repeat requests in progress.
     fetch: function (language, parts, then) {
       var name = language + parts;
       var words = coming[name] = coming[name] || Promise.all(parts.split(" ").map(load.bind(null, language)));
@@ -88,14 +88,14 @@
       );
     },
 
-    // Remembers a choice, also where the address asked for another language.
+    // Remembers a choice, even if the address asked for another language.
     keep: function (language) {
       try {
         localStorage.setItem(KEPT, language);
       } catch {
-        // Then it is chosen anew next time.
+        // If that fails, it is chosen again next time.
       }
-      // The next visitor of a kiosk finds its own language again.
+      // The next visitor of a kiosk gets the default language again.
       if ("kiosk" in document.documentElement.dataset) return;
       var address = new URL(location.href);
       if (address.searchParams.has("language")) {
@@ -105,7 +105,7 @@
     },
   };
 
-  // Who waits for the words hears of a failure; that nobody waits yet is none.
+  // Callers that wait for the words see a failure; without any, it must not count as unhandled.
   words.first.catch(function () {});
   window.sahkkuWords = words;
 })();

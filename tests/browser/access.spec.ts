@@ -4,7 +4,7 @@ import { walkTo } from '../support/keyboard.ts';
 import { mouse, parse, playOn, state, wait } from '../support/play.ts';
 import { LANGUAGES } from '../support/views.ts';
 
-// For everyone's hands and ears: what is told on request, and whole games by keyboard. What axe finds is in views.spec.ts.
+// Accessibility: announcements on request, and whole games by keyboard. views.spec.ts runs axe.
 
 test('what is here, what can be done, and how it stands is told on request', async ({ page, open }) => {
   await open({ computer: 'none', speed: 'instant', seed: 3, rules: 'lagesvuotna' });
@@ -23,7 +23,7 @@ test('what is here, what can be done, and how it stands is told on request', asy
   await page.keyboard.press('p');
   await expect(said).toContainText('The king stands on b8');
   await expect(said).toContainText('asleep');
-  // Asked again, it is said again.
+  // A repeated request repeats the announcement.
   const first = await said.textContent();
   await page.keyboard.press('p');
   await expect.poll(() => said.textContent()).not.toBe(first);
@@ -40,11 +40,11 @@ test('a sign that a phone shows in place of a name is no part of the name', { ta
   await expect(page.locator('#open-rules')).toHaveAccessibleName('Rules');
 });
 
-// In English games are played by keyboard alone in hands.spec.ts and in the folders of the games.
+// In English, hands.spec.ts and the folders of the games play by keyboard alone.
 for (const language of ALL ? LANGUAGES : []) {
   test(`a whole game by keyboard alone, in ${language}`, async ({ page, open }) => {
     test.slow();
-    // With these dice one side is soon shut in.
+    // With these dice one side is soon blocked.
     await open({ language, computer: 'none', speed: 'instant', seed: 3, rules: 'globe-joueur' });
     const heard: string[] = [];
     for (let steps = 0; steps < 100; steps += 1) {

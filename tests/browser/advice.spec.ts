@@ -29,7 +29,7 @@ test('a hint names the best action, points at it, and can be followed or forgott
   await expect(page.locator('#overlay *')).toHaveCount(0);
   expect((await state(page))?.entries).toBeGreaterThan(before.entries);
 
-  // Help that is not awaited is forgotten.
+  // Help that is no longer wanted is discarded.
   await playOn(page, mouse, (now) => now.phase === 'decision' && now.legal.length > 2);
   await page.keyboard.press('h');
   await page.locator('#menu').click();
@@ -61,7 +61,7 @@ test('help between two people is told and played', async ({ page, open }) => {
     await expect(page.locator('#advice')).toBeHidden();
   });
 
-  // What is shown and what waits for it are parts of the page; which reasons and warnings there are is tested in the crates of games.
+  // Only the page shows reasons and waits for warnings; the crates of games test which ones there are.
   await test.step('a hint says why, and plays what it names', async () => {
     const before = await lay(page, 'sahkku 1\nrules lagesvuotna\nposition 15/1W1wq2MKM2mq3/m*12.M2 m m X,II,III\n');
     await page.keyboard.press('h');
@@ -69,7 +69,7 @@ test('help between two people is told and played', async ({ page, open }) => {
     await expect(choices.first()).toHaveText(/Soldier b9 to b8 with X/);
     const reasons = page.locator('#advice-reasons li');
     await expect(reasons).toHaveText(['Takes the king on b8.', '48% of throws can capture the soldier on b7.']);
-    // Each reason has the sign of what it speaks of, which nobody has to hear.
+    // Each reason has the sign of its subject, hidden from screen readers.
     await expect(reasons.locator('svg[aria-hidden=true] use')).toHaveCount(2);
     await choices.last().click();
     await expect(choices.last()).toHaveAttribute('aria-pressed', 'true');
@@ -96,7 +96,7 @@ test('a move that leaves the queen open is warned of once, and can be taken back
   await page.getByRole('button', { name: 'Take it back' }).click();
   await expect(page.locator('#warning')).toBeHidden();
   expect((await state(page))?.entries).toBe(before.entries);
-  // Whoever does it all the same is not told again, and the computer throws.
+  // A player who insists is not warned again, and the computer throws.
   await move();
   await expect.poll(async () => (await state(page))?.entries).toBeGreaterThan(before.entries + 1);
   await expect(page.locator('#warning')).toBeHidden();
@@ -121,7 +121,7 @@ for (const [when, warnings, computer] of [['where it is not wanted', 'no', 'men'
   });
 }
 
-// How high help and words are depends on the letters.
+// The height of help and words depends on the font.
 test('help fits and leaves the board as it is, on every screen', { tag: ['@fonts', '@all'] }, async ({ page, open }) => {
   await open(quick);
   await playOn(page, mouse, (now) => now.phase === 'decision' && now.legal.length > 2);
@@ -134,7 +134,7 @@ test('help fits and leaves the board as it is, on every screen', { tag: ['@fonts
     await expect(page.locator('#advice-list button').first()).toBeVisible();
     expect.soft(await board(), `a hint, ${size.width}×${size.height}`).toEqual(before);
     expect.soft(await misfits(page), `a hint, ${size.width}×${size.height}`).toEqual([]);
-    // What is told of the choice that is pointed at is told in full, with its chance; the others are at least their numbers.
+    // The selected choice is shown in full, with its chance; the others at least with their numbers.
     const cut = await page.locator('#advice-list').evaluate((list) => [...list.querySelectorAll('button')].filter((button) => {
       const [frame, box] = [list.getBoundingClientRect(), button.getBoundingClientRect()];
       const within = box.left >= frame.left - 1 && box.right <= frame.right + 1 && box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1;

@@ -1,17 +1,17 @@
 import { expect, test } from '../support/game.ts';
 import { choose, lay, mouse, place, record, state, wait } from '../support/play.ts';
 
-// Places that several dice in a row lead to: shown faintly, named, and played in one go.
+// Places that several dice in a row lead to: shown faintly, named, and reached in one go.
 
 const quick = { seed: 20, speed: 'instant', rules: 'lagesvuotna', computer: 'none' };
 
-/** A man on b14 goes on with the second die. */
+/** A man on b14 continues with the second die. */
 const GOES_ON = 'sahkku 1\nrules lagesvuotna\nposition w*15./3wq3K3mq1M1/m*14.1 m m (X),II,III\n';
 
 test('a tap or a drag to a faint place uses the dice one after the other, and each can be taken back', async ({ page, open }) => {
   await open(quick);
   const before = await lay(page, GOES_ON);
-  // From now on pieces walk.
+  // From now on pieces move visibly.
   await choose(page, { speed: 'fast' });
   await mouse(page, await place(page, 'b14'));
   const ahead = page.locator('#twin [aria-label*="one after the other"]');
@@ -36,13 +36,13 @@ test('a tap or a drag to a faint place uses the dice one after the other, and ea
   await expect.poll(async () => (await state(page))?.entries).toBe(before.entries + 2);
   await wait(page);
 
-  // Where they lead to a choice about the king, it is asked at the end of the way.
+  // If they lead to a choice about the king, the question comes at the end of the way.
   await lay(page, 'sahkku 1\nrules vuovdaguoika utsjok=yes\nposition w*15./6K3M4/m*14.1 m m II,X,III\n');
   await mouse(page, await place(page, 'b11'));
   await mouse(page, await place(page, 'b7'));
   const choices = page.locator('#choice-list button');
   await expect(choices).toHaveCount(2);
-  // One die is used, and the piece stands on its way.
+  // One die is used, and the piece has stopped on its way.
   expect((await state(page))?.entries).toBe(1);
   await choices.nth(1).click();
   await expect.poll(async () => (await state(page))?.entries).toBe(2);

@@ -5,8 +5,8 @@ import { handedOut, tree, variations } from '../support/analysis.ts';
 import { expect, test } from '../support/game.ts';
 import { mouse, playOn, record, state } from '../support/play.ts';
 
-// The analysis board. The tree and its notation are tested in crates/core/game and the rules; only a browser lays a game on the
-// table beside another one, keeps what was tried, and asks the computer as one goes on.
+// The analysis board. crates/core/game and the rules test the tree and its notation; only a browser has a game on the table
+// next to another one, stores variations, and asks the computer during play.
 
 async function analyse(page: Page): Promise<void> {
   await page.locator('#menu').click();
@@ -25,12 +25,12 @@ test('a game is analysed, kept, told and left', { tag: [...someOf(['@phone', '@l
   await expect(tree(page).locator('[aria-current="step"]')).toHaveCount(1);
   await expect(variations(page)).toHaveCount(0);
 
-  // The computer tells the best turns unasked, and a press plays one: whatever it is, it goes on with the line.
+  // The computer shows the best turns without being asked, and a press plays one of them, which continues the line.
   await page.locator('#analysis-ways button').first().click();
   await expect.poll(async () => (await state(page))?.entries).toBeGreaterThan(entries);
   await expect(variations(page)).toHaveCount(0);
 
-  // Other dice are another variation, which gets a mark and a comment.
+  // Other dice make another variation, which gets a mark and a comment.
   await page.locator('#analysis-first').click();
   await expect.poll(async () => (await state(page))?.entries).toBe(0);
   const dice = page.locator('#analysis-faces select');
@@ -48,7 +48,7 @@ test('a game is analysed, kept, told and left', { tag: [...someOf(['@phone', '@l
   expect(text).toMatch(/^sahkku 2\n/);
   expect(text).toMatch(/\nline 1 after 0: round X\/III\nmark 1.1 !\?\ncomment 1.1 The men <begin>.\n$/);
 
-  // The page that tells the game.
+  // The page that shows the game.
   await page.locator('#analysis-hand-out').click();
   const saved = page.waitForEvent('download');
   await page.locator('#analysis-page').click();
@@ -58,7 +58,7 @@ test('a game is analysed, kept, told and left', { tag: [...someOf(['@phone', '@l
   expect(story.match(/<svg/g)?.length).toBeGreaterThan(1);
   await page.locator('#analysis-card [data-close]').click();
 
-  // A step back and on again is the same way; the main line can change.
+  // One step back and forward again is the same path; the main line can change.
   await page.locator('#analysis-promote').click();
   expect(await handedOut(page)).toMatch(/\nround X\/III\n/);
   await page.locator('#analysis-back').click();
@@ -72,8 +72,8 @@ test('a game is analysed, kept, told and left', { tag: [...someOf(['@phone', '@l
   await expect(variations(page)).toHaveCount(1);
 });
 
-// Which key and how much of a turn of the wheel is a step is tested in crates/page/dom/src/hand.rs; only a browser has a focus that
-// decides who gets a key, and a wheel.
+// crates/page/dom/src/hand.rs tests which key, and how much of a wheel turn, is a step; only a browser has a wheel, and a focus
+// that decides who gets a key.
 test('keys and the wheel step through the game that is analysed', { tag: '@all' }, async ({ page, open }) => {
   await open({ seed: 5, speed: 'instant', rules: 'lagesvuotna', computer: 'none' });
   const { entries } = await playOn(page, mouse, (now) => now.entries > 6 && now.phase === 'decision');

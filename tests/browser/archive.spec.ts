@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/game.ts';
 import { lay, mouse, playOn, record, state, wait } from '../support/play.ts';
 
-// Finished games. Only a browser has the database that they are kept in, and only there do two tabs share it and does a list of
-// 2,000 games take time. Heads, filters, results and the test of dice are tested in crates/page/archive.
+// Finished games. Only a browser has the database that stores them, shares it between two tabs, and shows how long a list of
+// 2,000 games takes. crates/page/archive tests headers, filters, results and the test of dice.
 
 const quick = { seed: 5, speed: 'instant', rules: 'lagesvuotna' };
 
@@ -19,12 +19,12 @@ async function openArchive(page: Page): Promise<void> {
   await expect(page.locator('#archive-status')).not.toBeEmpty();
 }
 
-/** Keeps nothing from other tests. */
+/** Removes the games of other tests. */
 const empty = (page: Page) => page.evaluate(() => new Promise((done) => {
   indexedDB.deleteDatabase('sahkku.archive').onsuccess = done;
 }));
 
-/** How many games are kept. */
+/** The number of stored games. */
 const count = (page: Page) => page.evaluate(() => new Promise<number>((done) => {
   const opening = indexedDB.open('sahkku.archive', 1);
   opening.onupgradeneeded = () => ['heads', 'texts'].forEach((name) => opening.result.createObjectStore(name));
@@ -34,7 +34,7 @@ const count = (page: Page) => page.evaluate(() => new Promise<number>((done) => 
   };
 }));
 
-/** The heads of all games; before that they are what `change` makes of them. */
+/** The headers of all games, after `change` has been applied to them. */
 const heads = (page: Page, change = '') => page.evaluate((change) => new Promise<string[]>((done) => {
   const opening = indexedDB.open('sahkku.archive', 1);
   opening.onsuccess = () => {
@@ -99,7 +99,7 @@ test('a finished game and its rematch are kept, found, looked at again beside th
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   await expect.poll(async () => (await state(page))?.past).toBeNull();
   expect(await record(page)).toBe(kept);
-  // The other tab goes on with the same game, and so does this one.
+  // The other tab continues the same game, and so does this one.
   const other = await context.newPage();
   await other.goto(page.url());
   await expect.poll(() => other.evaluate(() => window.sahkku?.record())).toBe(going);
@@ -108,7 +108,7 @@ test('a finished game and its rematch are kept, found, looked at again beside th
   expect(await wait(page)).toMatchObject({ entries: goesOn.entries, position: goesOn.position });
   expect(await record(page)).toBe(going);
 
-  // All games in a file are brought back from it, whatever was erased.
+  // A file with all games restores them, whatever was erased.
   await openArchive(page);
   const before = await heads(page);
   const all = page.waitForEvent('download');
@@ -125,7 +125,7 @@ test('a finished game and its rematch are kept, found, looked at again beside th
   await page.locator('#archive-input').setInputFiles(file);
   await expect(page.locator('#archive-brought')).toHaveText('One game was here already.');
 
-  // One game alone is saved in the same form, also before it is erased.
+  // A single game is saved in the same format, also before it is erased.
   const saved = async (button: string, name: string) => {
     const download = page.waitForEvent('download');
     await page.locator(button).click();
@@ -151,7 +151,7 @@ test('a finished game and its rematch are kept, found, looked at again beside th
   expect(await record(page)).toBe(going);
 });
 
-// The thinker reviews in a worker, and its answer is kept in the database: only a browser has both.
+// The worker reviews, and its answer is stored in the database: only a browser has both.
 test('what decisions cost is noted at the end of a game, and when one that was kept before is reviewed', { tag: '@all' }, async ({ page, open }) => {
   await open({ ...quick, computer: 'women:beginner' });
   await empty(page);
@@ -171,7 +171,7 @@ test('what decisions cost is noted at the end of a game, and when one that was k
     await page.locator('#review [data-close]').click();
   };
   await review();
-  // By the reviews of an older version it costs something else.
+  // Reviews of an older version found different costs.
   await heads(page, 'older');
   await openArchive(page);
   await review();
@@ -225,7 +225,7 @@ test('a kiosk keeps no finished game and does not offer any', { tag: '@all' }, a
   expect(await count(page)).toBe(0);
 });
 
-// Only a browser knows how many listeners a page has.
+// Only a browser knows the number of listeners on a page.
 test('what is read from the finished games leaves no listener behind', { tag: '@all' }, async ({ page, open }) => {
   await open({ ...quick, computer: 'women:beginner' });
   await empty(page);
@@ -236,7 +236,7 @@ test('what is read from the finished games leaves no listener behind', { tag: '@
     const { metrics } = await session.send('Performance.getMetrics');
     return metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? 0;
   };
-  // Each game that ends is kept, and read again.
+  // Each finished game is stored, and read again.
   const play = async (games: number) => {
     for (let n = 0; n < games; n += 1) {
       await win(page);

@@ -1,8 +1,8 @@
 import { address, expect, ready, test } from '../support/game.ts';
 
-// When the game cannot start, the page says so in words, and what one can do about it.
+// If the game cannot start, the page says so in words, with advice.
 
-// What each test brings about, and no other trouble.
+// The trouble that each test causes, and no other.
 test.use({
   tolerated:
     /WebAssembly is missing|Out of bounds memory access|does not know :has|what is this\?|sahkku-web-\w+\.|TypeError: Failed to fetch|Failed to load resource: .*(ERR_CONNECTION_FAILED|404)/,
@@ -26,7 +26,7 @@ test('a game that does not arrive can be tried again', async ({ page }) => {
   await ready(page);
 });
 
-// The browser's own fault cannot be made: what it reports is.
+// The browser's own fault cannot be produced, but its report can.
 test('a program that a browser stops without reason starts again, once', async ({ page }) => {
   const stop = () => {
     const instantiate = WebAssembly.instantiate as (...given: unknown[]) => Promise<unknown>;
@@ -60,7 +60,7 @@ test('a browser that cannot read the code is told that it is too old', async ({ 
   await expect(page.locator('#boot-notice')).toContainText('too old');
 });
 
-// The start script speaks before there is a program; it runs in a page only.
+// The start script shows messages before there is a program; it only runs in a page.
 test('a browser that does not know what the styles need is told that it is too old', async ({ page }) => {
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS) as (...asked: string[]) => boolean;

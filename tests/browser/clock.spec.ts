@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { type Game, expect, ready, test } from '../support/game.ts';
 import { mouse, parse, place, record, state } from '../support/play.ts';
 
-// A clock at one screen: what it counts is tested natively. Here it is chosen, seen, paused, kept, and runs out, with the time of
-// the page in the test's hands.
+// A clock for players at one screen: native tests cover its counting. Here it is chosen, shown, paused, stored, and runs out,
+// with the page's time controlled by the test.
 
-/** Begins a game of two people with this clock, and takes the page's time in hand. */
+/** Begins a game of two people with this clock, and takes control of the page's time. */
 async function begin(page: Page, game: Game, clock: string, increment?: string): Promise<void> {
   await page.locator('#open-more').click();
   await expect(page.locator('#increment')).toBeHidden();
@@ -16,7 +16,7 @@ async function begin(page: Page, game: Game, clock: string, increment?: string):
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
 }
 
-/** How many seconds both sides have left together. */
+/** The total number of seconds that both sides have left. */
 async function left(page: Page): Promise<number> {
   const times = await page.locator('.plate time').allTextContents();
   const seconds = times.map((time) => time.split(':').reduce((sum, digits) => 60 * sum + Number(digits), 0));
@@ -61,7 +61,7 @@ test('the time of whoever decides runs, stands in a pause, is kept, told, and lo
   expect(await record(page)).toMatch(/resigned/);
 });
 
-// In a browser, as only there the page's own timer keeps the clock going. What counts is tested natively.
+// Only in a browser does the page's own timer drive the clock. Native tests cover the counting.
 test('a device that sleeps takes nobody’s time', { tag: '@all' }, async ({ page, open }) => {
   await page.clock.install();
   await open({ language: 'en', speed: 'instant', seed: 3 }, 'hnefatafl');
@@ -92,7 +92,7 @@ test('a turn whose time is up is played on, and nobody loses by it', { tag: '@al
   await page.clock.runFor(13_000);
   expect((await state(page))?.turn).toBe(turn);
   await expect.poll(passed).not.toBe(turn);
-  // What was played is named, beside whose time was up.
+  // The move is named, together with whose time was up.
   await expect(page.locator('#news')).toHaveText(/: time is up\. .+/);
   expect((await state(page))?.phase).not.toBe('over');
   await expect(page.locator('#ending')).toBeHidden();

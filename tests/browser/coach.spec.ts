@@ -1,8 +1,8 @@
 import { expect, test } from '../support/game.ts';
 import { finger, playByHand, state, wait } from '../support/play.ts';
 
-// What a first game explains. What each sentence is about is tested in the packages of the games; here is what only a page has:
-// a touch that ends a sentence, and a browser that keeps what was explained.
+// The explanations in a first game. The packages of the games test the subject of each sentence; only a page has a touch that
+// ends a sentence, and a browser that remembers what was explained.
 
 const WAKE = 'An X wakes a sleeping soldier. Tap it.';
 

@@ -3,12 +3,12 @@ import { ALL, someOf } from '../support/all.ts';
 import { expect, ready, test } from '../support/game.ts';
 import { mouse, parse, place, playOn, state, wait } from '../support/play.ts';
 
-// What all dialogs have in common: notices are read and closed in them, a touch beside one closes it, and the keyboard is
-// never left on nothing.
+// The common behaviour of all dialogs: notices can be read and closed in them, a touch outside closes them, and the focus is
+// never lost.
 
 const quick = { seed: 3, speed: 'instant', rules: 'lagesvuotna', computer: 'none' };
 
-/** What is on top in the middle of an element. */
+/** Which element is on top at the centre of an element. */
 const onTop = (page: Page, selector: string) =>
   page.locator(selector).first().evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -16,7 +16,7 @@ const onTop = (page: Page, selector: string) =>
     return hit !== null && (element === hit || element.contains(hit));
   });
 
-/** Where the keyboard is. */
+/** Where the focus is. */
 const keyboard = (page: Page) =>
   page.evaluate(() => {
     const at = document.activeElement;
@@ -29,16 +29,16 @@ const found = async (page: Page) => {
   await expect.poll(() => keyboard(page)).not.toMatch(/nowhere|unseen/);
 };
 
-/** Presses a button as the keyboard does. */
+/** Presses a button by keyboard. */
 async function press(page: Page, selector: string): Promise<void> {
   await page.locator(selector).focus();
   await page.keyboard.press('Enter');
 }
 
-/** Plays until somebody has to decide. */
+/** Plays until there is a decision to make. */
 const decide = (page: Page) => playOn(page, mouse, (now) => now.phase === 'decision' && now.legal.some((action) => parse(action)));
 
-/** The dialogs that are opened from a game and may be closed, by the buttons that lead there. */
+/** The dialogs that are opened from a game and can be closed, with the buttons that lead there. */
 const DIALOGS: [dialog: string, ...buttons: string[]][] = [
   ['menu-card', '#menu'],
   ['settings', '#menu', '#open-settings'],
@@ -52,7 +52,7 @@ const DIALOGS: [dialog: string, ...buttons: string[]][] = [
   ['about', '#menu', '#menu-about'],
 ];
 
-/** They are opened and closed in the same way: the menu and what lies over it do, but when everything is asked for. */
+/** They are opened and closed in the same way, so the menu and what opens over it suffice, except in the full product. */
 const SOME = someOf(DIALOGS, 3);
 
 const both = ['@laptop', '@phone'];
@@ -90,7 +90,7 @@ test('a notice comes along into every dialog, and back', { tag: ALL ? both : '@p
     for (const button of buttons) await page.locator(button).click();
     await expect(page.locator(`#${dialog} .notice`), dialog).toBeInViewport({ ratio: 1 });
     expect(await onTop(page, '.notice [data-dismiss]'), dialog).toBe(true);
-    // However far the dialog is scrolled.
+    // At any scroll position of the dialog.
     await page.locator(`#${dialog}`).evaluate((element) => element.scrollTo(0, element.scrollHeight));
     await expect(notice, dialog).toBeInViewport({ ratio: 1 });
     for (let presses = 0; presses < 3 && (await page.locator('dialog[open]').count()) > 0; presses += 1) await page.keyboard.press('Escape');
@@ -142,7 +142,7 @@ test('a touch beside a dialog closes it and does nothing else', { tag: ALL ? bot
 });
 
 test('a touch on the board beside the settings closes them, and only the next one is for the board', { tag: '@all' }, async ({ page, open }) => {
-  // The women sit below, so that the first piece to wake stands at the left, beside the settings.
+  // The women sit below, so that the first piece to wake is at the left, next to the settings.
   await open({ ...quick, below: 'women' });
   const now = await decide(page);
   const from = now.legal.map((action) => parse(action)).filter((ends) => ends).map((ends) => ends!.from).sort()[0];
@@ -193,7 +193,7 @@ test('a game that is begun by keyboard is gone on with by keyboard', async ({ pa
     await expect.poll(() => keyboard(page), start).toBe(wanted);
     await page.evaluate(() => localStorage.clear());
   }
-  // A lesson that is left leads back to the welcome, and help that is put away to the board.
+  // Leaving a lesson returns to the welcome, and closing help returns to the board.
   await press(page, '#lesson-leave');
   await expect(page.locator('#welcome')).toBeVisible();
   await found(page);
@@ -220,7 +220,7 @@ test('a game that is begun with a mouse is gone on with by keyboard, and nothing
     await expect.poll(() => keyboard(page), game).toBe(wanted);
     await expect(page.locator(':focus-visible')).toHaveCount(0);
   }
-  // Hnefatafl begins with a move: arrows lead over the board.
+  // Hnefatafl begins with a move, so arrows move over the board.
   await page.keyboard.press('ArrowUp');
   await expect(page.locator('#twin button:focus-visible')).toHaveCount(1);
 });
@@ -264,7 +264,7 @@ test('the keyboard is on something after every dialog', async ({ page, open }) =
   await decide(page);
   const dialogs: typeof DIALOGS = [...SOME, ['book', '#open-rules', '#open-book']];
   for (const [n, [dialog, ...buttons]] of dialogs.entries()) {
-    // Each is closed by one of the two ways, with SAHKKU_ALL by both.
+    // Each is closed in one of the two ways, with SAHKKU_ALL in both.
     for (const close of someOf(n % 2 === 0 ? ['Escape', 'button'] : ['button', 'Escape'])) {
       for (const button of buttons) await press(page, button);
       await expect(page.locator(`#${dialog}`)).toBeVisible();
@@ -278,7 +278,7 @@ test('the keyboard is on something after every dialog', async ({ page, open }) =
       }
     }
   }
-  // By a key, with the keyboard on nothing.
+  // By a key, while no element has the focus.
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.keyboard.press('?');
   await expect(page.locator('#keys')).toBeVisible();

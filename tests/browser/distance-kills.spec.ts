@@ -6,19 +6,19 @@ import { address, expect } from '../support/game.ts';
 import { Dealt, Person, again, numbers } from '../support/lives.ts';
 import { record, state } from '../support/play.ts';
 
-// Two play by links, and whatever can happen to their pages happens: nothing is lost, and no throw is dealt twice.
-// SAHKKU_KILLS=100 SAHKKU_SEED=7 cargo xtask test --only browser -- distance-kills
+// Two people play by links, and everything that can happen to their pages happens: nothing is lost, and no throw is dealt
+// twice. SAHKKU_KILLS=100 SAHKKU_SEED=7 cargo xtask test --only browser -- distance-kills
 
 const KILLS = Number(process.env.SAHKKU_KILLS ?? (ALL ? 26 : 3));
 const SEED = Number(process.env.SAHKKU_SEED ?? 1);
-/** Whether games are played to their end when nobody is to die any more. */
+/** Whether games are played to their end after the last kill. */
 const TO_THE_END = ALL || process.env.SAHKKU_KILLS !== undefined;
 
-/** What goes wrong in a turn. */
+/** The mishaps of a turn. */
 const MISHAPS = ['rest', 'draft', 'stored', 'sent', 'moving', 'opening', 'tabs', 'offline', 'old'] as const;
 type Mishap = (typeof MISHAPS)[number];
 
-/** Takes a turn in which something goes wrong; gives the link to it, if something is to be sent. */
+/** Takes a turn with a mishap. Returns the link to the turn, if there is something to send. */
 async function trouble(person: Person, mishap: Mishap, links: string[], draw: (below: number) => number): Promise<string | undefined> {
   const dies = async (): Promise<void> => {
     const before = await state(person.page);
@@ -35,7 +35,7 @@ async function trouble(person: Person, mishap: Mishap, links: string[], draw: (b
       break;
     case 'stored': {
       await drive(person.page, 'play', 'mouse', isDone, null);
-      // Sent means: on the log and stored. The page dies before anybody has the link.
+      // Sent means: in the log and stored. The page is killed before anybody has the link.
       await person.page.evaluate(() => {
         const go = document.querySelector<HTMLElement>('#distance-go')!;
         if (!go.hidden && !document.querySelector('dialog[open]')) go.click();
@@ -49,18 +49,18 @@ async function trouble(person: Person, mishap: Mishap, links: string[], draw: (b
       return link;
     }
     case 'moving': {
-      // The step is made, and the page is gone before it has come to rest.
+      // The step is made, and the page is closed before it has settled.
       const steps = oneStep(person.page).catch(() => {});
       await dies();
       await steps;
       break;
     }
     case 'tabs': {
-      // A turn that is begun in one tab goes on in another.
+      // A turn that begins in one tab continues in another.
       await oneStep(person.page);
       const tab = await person.tab();
       const link = await turn(tab);
-      // What one tab sent, the other has only to show; where it sends, it sends the same.
+      // What one tab has sent, the other only has to show; if it sends, it sends the same.
       expect((await turn(person.page)) ?? link, 'both tabs send the same').toBe(link);
       expect(await record(person.page), 'both tabs have the same game').toBe(await record(tab));
       await person.page.close();
@@ -86,7 +86,7 @@ async function trouble(person: Person, mishap: Mishap, links: string[], draw: (b
   return turn(person.page);
 }
 
-/** Waits until both show the same game, but for a throw that one of them is still to make and the other knows already. */
+/** Waits until both show the same game, except for a throw that one of them is still to make and the other knows already. */
 async function agree(here: Page, there: Page): Promise<void> {
   await expect.poll(async () => {
     const records = await Promise.all([here, there].map(record));
@@ -95,7 +95,7 @@ async function agree(here: Page, there: Page): Promise<void> {
   }).toBe(true);
 }
 
-/** Two play a game by links, and die up to so often. Gives how often they died. */
+/** Two people play a game by links, and their pages are killed up to `kills` times. Returns the number of kills. */
 async function playAndDie(browser: Browser, baseURL: string | undefined, seed: number, kills: number): Promise<number> {
   const draw = numbers(seed);
   const quick = (parameters = {}) => address({ speed: 'instant', ...parameters });
@@ -104,7 +104,7 @@ async function playAndDie(browser: Browser, baseURL: string | undefined, seed: n
   const invited = await Person.at(browser, baseURL, quick(), seed + 1, 'seeded');
   const people = [invited, inviter];
 
-  // The invitation is there after a death, and is accepted after one.
+  // The invitation survives a kill, and is accepted after one.
   await inviter.die();
   expect(await inviter.page.evaluate(() => Object.keys(localStorage).filter((key) => /\.distance\..{32}$/.test(key)).length)).toBe(1);
   await open(invited.page, invitation);
@@ -132,7 +132,7 @@ async function playAndDie(browser: Browser, baseURL: string | undefined, seed: n
       links.push(link);
       await test.step(`${when}: the other opens it`, async () => {
         if (mishap === 'opening') {
-          // The page dies while it opens the link, which is then opened again.
+          // The page is killed while it opens the link, which is then opened again.
           const before = await state(other.page);
           await other.page.evaluate((hash) => {
             location.hash = hash;
@@ -151,7 +151,7 @@ async function playAndDie(browser: Browser, baseURL: string | undefined, seed: n
   await agree(inviter.page, invited.page);
   expect(dealt.count, about).toBeGreaterThan(0);
   for (const person of people) {
-    // A browser that was offline may have asked for the icon in vain.
+    // A browser that was offline may have failed to load the icon.
     expect(person.troubles.filter((trouble) => !/ERR_INTERNET_DISCONNECTED/.test(trouble)), about).toEqual([]);
     await person.context.close();
   }

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { address, expect, test } from '../support/game.ts';
 
-// What two people at a distance need is a part of the program of its own, which comes when it is first wanted.
+// The code for online games is a separate part of the program, which loads on first use.
 
 const PART = '**/parts/distance-*.wasm';
 const WORDS = '**/words/en/distance-*.txt';
 
-// What some of these bring about, and no other trouble.
+// The trouble that some of these tests cause, and no other.
 test.use({ tolerated: /parts\/distance-\w+\.wasm|ERR_CONNECTION_FAILED/ });
 
-/** Asks for the games at a distance. */
+/** Opens the list of online games. */
 const ask = (page: Page): Promise<void> =>
   page.locator('#play-distance').evaluate((button) => (button as HTMLButtonElement).click());
 

@@ -4,7 +4,7 @@ import { arrive, playByLinks, test } from '../support/distance.ts';
 import { expect, LAST } from '../support/game.ts';
 import { record, wait } from '../support/play.ts';
 
-// The record of a game at a distance has the link with it by which every throw can be verified, on any page.
+// The record of an online game includes a link with which any page can verify every throw.
 
 async function openCard(page: Page): Promise<string> {
   await page.locator('#menu').click();
@@ -13,7 +13,7 @@ async function openCard(page: Page): Promise<string> {
   return page.locator('#record-text').inputValue();
 }
 
-/** Goes on with this text, on a page whose record card is open. */
+/** Continues with this text, on a page whose record card is open. */
 async function put(page: Page, text: string): Promise<void> {
   await page.locator('#record-text').fill(text);
   await page.locator('#record-open').click();
@@ -54,7 +54,7 @@ test('the record of a game is verified elsewhere, and refused where anything was
   const line = text.trimEnd().split('\n').length;
   await openCard(third);
   for (const [changed, why] of [
-    // One letter of the link, and what it does not say.
+    // One letter of the link changed, and statements that contradict it.
     [text.replace(/(distance .{150})(.)/, (_, before, letter) => before + (letter === 'A' ? 'B' : 'A')), `The link in line ${line} of this record can’t be verified. `],
     [text.replace(' Anna\n', ' Elle\n'), `This record doesn’t match the link in its line ${line}. `],
   ]) {
@@ -62,9 +62,9 @@ test('the record of a game is verified elsewhere, and refused where anything was
     await expect(refusal).toContainText(why);
     await expect(third.locator('#record-card')).toBeVisible();
   }
-  // Nothing has come of all that.
+  // None of that had an effect.
   expect(await record(third)).toBe(plain);
-  // It is gone on with by two people here.
+  // Two people here continue it.
   await third.locator('#record-text').fill('');
   await third.locator('#record-input').setInputFiles(file);
   await expect(third.locator('#record-card')).toBeHidden();

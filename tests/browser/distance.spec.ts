@@ -6,8 +6,8 @@ import { pixels } from '../support/pixels.ts';
 import { entries, record, state } from '../support/play.ts';
 import { more } from '../support/start.ts';
 
-// Two people at a distance: each has a browser of their own, and they send each other links. Forged, cut and old letters, forks,
-// clocks and lost storage are tested without a browser: crates/online/src, crates/page/distance/src.
+// Two people play online: each has a separate browser, and they send each other links. crates/online/src and
+// crates/page/distance/src test forged, cut and old letters, forks, clocks and lost storage without a browser.
 
 test.use({ pixels: true });
 
@@ -43,7 +43,7 @@ test('a game by links is resigned out of turn, and the rematch has the sides swa
   await page.locator('#confirm-yes').click();
   await expect.poll(async () => (await state(page))?.phase).toBe('over');
   const end = (await turn(page))!;
-  // Who resigned out of turn has resigned after a reload, too.
+  // A player who resigned out of turn has also resigned after a reload.
   await page.reload();
   await ready(page);
   await expect.poll(async () => (await state(page))?.phase).toBe('over');
@@ -61,7 +61,7 @@ test('a game by links is resigned out of turn, and the rematch has the sides swa
   await expect(page.locator('#distance-panel')).toBeVisible();
 });
 
-/** What the code on the screen says to a camera. */
+/** The text that a camera reads from the code on the screen. */
 async function codeOf(page: Page): Promise<string | undefined> {
   const code = page.locator('#distance-code-place svg');
   await expect(code).toBeVisible();
@@ -122,7 +122,7 @@ test('from the invitation to the second turn by names alone, and axe finds nothi
   await expectAccessible(page, 'a list with a game');
 });
 
-// A browser test, as tabs are the browser's.
+// A browser test, because only browsers have tabs.
 test('a link that its owner opens in a new tab goes on in the open one', async ({ page, context, other, begun }) => {
   await begun();
   await move(page, 0);
@@ -137,7 +137,7 @@ test('a link that its owner opens in a new tab goes on in the open one', async (
   await tab.close();
 });
 
-/** Lets so many days pass for the games that are kept. */
+/** Makes the stored games older by this number of days. */
 async function pass(page: Page, days: number): Promise<void> {
   await page.evaluate((days) => {
     for (const [key, text] of Object.entries(localStorage)) {
@@ -184,7 +184,7 @@ test('a game that nobody answers is ended, and goes on with the answer', async (
 test('a game that is played on two devices splits in two, and both versions are kept', async ({ page, other, somebody, begun }) => {
   await begun();
   const device = await somebody();
-  // Anna takes the game to another device, and plays on both.
+  // Anna moves the game to another device, and plays on both.
   await page.getByRole('button', { name: 'My games' }).click();
   await page.getByRole('button', { name: 'Move to another device' }).click();
   const moving = page.getByRole('dialog', { name: 'Take this game to another device' });
@@ -193,7 +193,7 @@ test('a game that is played on two devices splits in two, and both versions are 
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await open(device, own);
-  // Anybody can make such a link, so nothing is stored before it is wanted.
+  // Anybody can make such a link, so nothing is stored without consent.
   expect(await distances(device)).toBe(0);
   await device.getByRole('button', { name: 'Play here' }).click();
   await expect(device.locator('#distance-panel')).toBeVisible();
@@ -211,17 +211,17 @@ test('a game that is played on two devices splits in two, and both versions are 
   await expectAccessible(other, 'two ways');
   await fork.getByRole('button', { name: 'Look at it' }).click();
   await expect(other.locator('#distance-status')).toHaveText('The other version of a game');
-  // In what is only looked at there is nothing to do but to look.
+  // A game that is only viewed offers no actions.
   await expect(other.locator('#distance-panel').getByRole('button')).toHaveText(['My games']);
   await expectAccessible(other, 'looking at the other way');
-  // The link shows the two ways again.
+  // The link shows the two variations again.
   await other.getByRole('button', { name: 'My games' }).click();
   await other.locator('[data-distance-open]').click();
   await open(other, there);
   await other.locator('#distance-fork-switch').click();
   await expect.poll(() => record(other)).not.toBe(held);
   expect(await record(other)).toBe(await record(device));
-  // The way that Biret answers goes on on both devices.
+  // The variation that Biret answers continues on both devices.
   await move(other, 0);
   const answer = (await turn(other))!;
   await open(page, answer);
@@ -230,11 +230,11 @@ test('a game that is played on two devices splits in two, and both versions are 
   expect(await record(page)).toBe(await record(other));
 });
 
-/** How many games at a distance a page keeps. */
+/** The number of online games that a page has stored. */
 const distances = (page: Page): Promise<number> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => /\.distance\..{32}$/.test(key)).length);
 
-// A browser test, as the file and the storage are the browser's.
+// A browser test, because only a browser has the file and the storage.
 test('a lost place is named, and comes back with the file that was saved', async ({ page, other, begun }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'vendor', { value: 'Apple Computer, Inc.' });
@@ -247,7 +247,7 @@ test('a lost place is named, and comes back with the file that was saved', async
   const saved = page.waitForEvent('download');
   await page.locator('#distance-place').click();
   const file = await (await saved).path();
-  // It is offered once, and found in the list from then on.
+  // It is offered once, and listed from then on.
   await expect(page.locator('#distance-place')).toBeHidden();
   await page.locator('#distance-list').click();
   await expect(page.locator('[data-distance-place]')).toBeVisible();
@@ -265,7 +265,7 @@ test('a lost place is named, and comes back with the file that was saved', async
   await page.locator('#distance-list').click();
   await page.locator('#distance-file').setInputFiles(file);
   await page.getByRole('button', { name: 'Play here' }).click();
-  // The file is older than what is known.
+  // The file is older than the known state.
   await until(page, 2);
   await move(page, 0);
   await open(other, (await turn(page))!);
@@ -274,7 +274,7 @@ test('a lost place is named, and comes back with the file that was saved', async
 
 test('a turn is shared, taken back by asking, and a draw is agreed on', async ({ page, other, begun }) => {
   await begun();
-  // Whoever shares can think better of it.
+  // The user can cancel sharing.
   await page.evaluate(() => {
     const left = () => Promise.reject(new DOMException('', 'AbortError'));
     const outcomes = [left, () => Promise.resolve()];
@@ -292,7 +292,7 @@ test('a turn is shared, taken back by asking, and a draw is agreed on', async ({
   await expect(back).toHaveText('Undo');
   await expect(page.locator('#heard')).toContainText('Your turn is ready: send it');
   let link = '';
-  // The link is shown where nothing was shared, for other ways.
+  // If nothing was shared, the link is shown, for other ways.
   await go.click();
   link = await page.locator('#distance-link').inputValue();
   await page.locator('#distance-send-close').click();
@@ -310,7 +310,7 @@ test('a turn is shared, taken back by asking, and a draw is agreed on', async ({
   await open(page, await given(other));
   await until(page, 0);
   await until(other, 0);
-  // From here on links are given by hand.
+  // From here on links are passed by hand.
   await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await move(page, 0);
   await open(other, (await turn(page))!);

@@ -2,18 +2,18 @@ import { ALL, someOf } from '../support/all.ts';
 import { address, expect, ready, test, type Game } from '../support/game.ts';
 import { mouse, playOn, record, state, wait } from '../support/play.ts';
 
-// Whatever comes in from outside: no script of it runs, nothing stops, and no game is lost. The readers themselves are put
-// to ten thousand inputs each in crates/games/sahkku/table/src/tests/seeds.rs, crates/core/game/tests/session/saves.rs and
-// crates/page/web/src/tests.rs; here it is seen that the page asks them. The embedding element is script, so it is put to as many
-// here, with SAHKKU_ALL, and to some hundreds otherwise.
+// Input from outside: no script in it runs, nothing stops, and no game is lost. crates/games/sahkku/table/src/tests/seeds.rs,
+// crates/core/game/tests/session/saves.rs and crates/page/web/src/tests.rs test the readers themselves with ten thousand inputs
+// each; this file checks that the page uses them. The embedding element is a script, so it gets as many inputs here with
+// SAHKKU_ALL, and some hundreds otherwise.
 
 const quick = { seed: 9, speed: 'instant', computer: 'none' };
 /** The rules that each game is played by here, and how the line of its record begins after which it is damaged. */
 const GAMES = someOf<[Game, string, string]>([['sahkku', 'lagesvuotna', 'round'], ['hnefatafl', 'tablut', '1 ']]);
-/** So many records are damaged, and so many letters, attributes, boards and calls. */
+/** The number of damaged records, and of letters, attributes, boards and calls. */
 const RECORDS = ALL ? 300 : 24;
 const INPUTS = ALL ? 10_000 : 400;
-/** How far into a save one byte is changed. */
+/** The positions in a save at which a byte is changed. */
 const PARTS = someOf([0.55, 0, 0.04, 0.2, 0.99]);
 
 for (const [game, rules, begin] of GAMES) {
@@ -94,7 +94,7 @@ for (const [game, where] of someOf<[Game, string]>(
   });
 }
 
-/** In the page: a stream of nonsense, the same every time. */
+/** Runs in the page: a reproducible stream of nonsense. */
 const NONSENSE = `
   let x = 1;
   const draw = (below) => {
@@ -195,22 +195,22 @@ test('broken boards load nothing; broken letters, calls, attributes and properti
     board.addEventListener('error', () => (errors += 1));
     const { draw, one, text } = new Function(`${nonsense}; return { draw, one, text };`)();
     const names = Object.keys(Object.getPrototypeOf(board));
-    // What the game reads while it is played: neither the seed that it began with nor what the placeholder shows.
+    // The attributes that the game reads during play: neither the seed at the start nor the placeholder's.
     const read = (board.constructor.observedAttributes as string[]).filter((name) => !['game', 'seed', 'link', 'label'].includes(name));
     for (let n = 0; n < count; n += 1) {
       const name = one(names);
-      // Empty words and the rules themselves would be no nonsense.
+      // Empty words and the rules themselves would not be nonsense.
       const word = `${text()}!`;
       if (read.includes(name) && board.getAttribute(name) !== word) wrong += 1;
       if (draw(2) === 0) board.setAttribute(name, word);
       else board[name] = word;
-      // Letters are answered one after the other.
+      // Letters are answered in sequence.
       if (n % 500 === 0) await board.position;
     }
     await board.position;
     return { errors, wrong };
   }, given);
-  // Those that the game reads while it is played are refused in words, every one.
+  // The game refuses every attribute that it reads during play, with a message.
   expect(told.wrong).toBeGreaterThan(INPUTS / 2);
   expect(told.errors).toBe(told.wrong);
   await unchanged('attributes');

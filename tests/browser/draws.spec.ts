@@ -3,12 +3,12 @@ import { expect, test } from '../support/game.ts';
 import { message } from '../support/messages.ts';
 import { lay, mouse, record, state, step, wait } from '../support/play.ts';
 
-// A draw is offered by people or at a standstill, and agreed on or declined by people or computers. When there is a
-// standstill, and what computers answer, is tested in crates/games.
+// People offer a draw, or a standstill does, and people or computers accept or decline it. crates/games tests when there is a
+// standstill, and the computers' answers.
 
 const quick = { seed: 3, speed: 'instant' };
 
-// Only the women's king can move: the men's soldiers sleep behind those of the women, who cannot go on.
+// Only the women's king can move: the men's soldiers sleep behind those of the women, which are blocked.
 const STANDSTILL = 'sahkku 1\nrules globe-joueur\nposition 15/9(WrKw)5/m*7.(WW)7 w w ?,?,?\n';
 /** The women have one soldier left. */
 const ONE_LEFT = (turn: 'm' | 'w') => `sahkku 1\nrules lagesvuotna\nposition 15/3wq3KW2mq3/m*15. ${turn} m ?,?,?\n`;
@@ -26,7 +26,7 @@ async function offerDraw(page: Page): Promise<void> {
   await expect(page.locator('#choice')).toBeVisible();
 }
 
-/** Whoever plays from now on. */
+/** Changes the players from now on. */
 async function seat(page: Page, men: string, women: string): Promise<void> {
   await openMenu(page);
   await page.locator('#open-players').click();
@@ -154,7 +154,7 @@ test('where only the king can move a draw is offered once, waits across a reload
   await page.reload();
   await expect(page.locator('#choice-title')).toHaveText('Only the king can still move');
   expect((await state(page))?.position).toBe(asked.position);
-  // It is said in the language that is chosen meanwhile.
+  // The message follows the language chosen in the meantime.
   const speak = (language: string) =>
     page.locator('#language').evaluate((list: HTMLSelectElement, language) => {
       list.value = language;
@@ -167,7 +167,7 @@ test('where only the king can move a draw is offered once, waits across a reload
   await choice(page, 'Agree to a draw').click();
   await isADraw(page);
 
-  // Against the computer the game goes on if its person wants to.
+  // Against the computer the game continues if its person wants to.
   await lay(page, ONE_LEFT('m'));
   await seat(page, 'human', 'easy');
   await lay(page, STANDSTILL);

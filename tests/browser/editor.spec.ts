@@ -3,13 +3,13 @@ import { openEditor, status, text } from '../support/editor.ts';
 import { expect, test } from '../support/game.ts';
 import { playOn, mouse, state, wait } from '../support/play.ts';
 
-// The position editor as people use it: with a finger, the keyboard and the names of places. Only a browser has the canvas that is
-// touched, and the focus that the keyboard moves. What an edit does and which positions are refused is tested without one:
-// 10,000 random edits for each game, in crates/page/promises.
+// The position editor as people use it: with a finger, the keyboard and the names of places. Only a browser has the canvas to
+// touch, and the focus that the keyboard moves. crates/page/promises tests the effects of edits and the refused positions
+// without one: 10,000 random edits for each game.
 
 const named = (page: Page, name: string | RegExp) => page.locator('#editor-twin').getByRole('gridcell', { name });
 
-/** The middle of a place on the screen. */
+/** The centre of a place on the screen. */
 async function middle(page: Page, place: string): Promise<{ x: number; y: number }> {
   const box = await page.locator(`#editor-twin [data-place="${place}"]`).boundingBox();
   if (!box) throw new Error(`no place ${place}`);
@@ -103,7 +103,7 @@ test('the editor begins with the game on the table, and asks before it is lost',
 
   const other = await context.newPage();
   await other.goto(link);
-  // The link is that of the game which lies here: nothing is asked.
+  // The link is that of the current game, so there is no question.
   await expect.poll(() => other.evaluate(() => window.sahkku?.state()?.position ?? '')).toBe(now.position);
   await expect(other.locator('dialog[open]')).toHaveCount(0);
 });

@@ -20,18 +20,18 @@ test('three boards stand in one page, and load only when they are wanted', { tag
     expect(await page.locator(board).evaluate((element: any) => element.state.rules)).toBe(rules);
   }
   await expect(page.locator('#first').locator('.poster')).toHaveCount(1);
-  // The diagram comes when it is seen.
+  // The diagram loads when it becomes visible.
   await page.locator('#diagram').scrollIntoViewIfNeeded();
   await expect(frame(page, '#diagram').locator('html[data-boot="ready"] #board')).toBeVisible();
   await expect(frame(page, '#diagram').locator('.panel:not(#far)')).toBeHidden();
 
-  // Each is a game of its own.
+  // Each is a separate game.
   await frame(page, '#second').locator('#throw').click();
   await expect.poll(() => page.locator('#second').evaluate((element: any) => element.state.entries)).toBe(1);
   expect(await page.locator('#third').evaluate((element: any) => element.state.entries)).toBe(0);
 });
 
-/** How often something stands in the path of a part of a board's picture. */
+/** How often a pattern occurs in the path of a part of a board's picture. */
 const drawn = (page: Page, board: string, part: string, what: RegExp): Promise<number> =>
   page.locator(board).locator(`.poster svg .${part}`).evaluate(
     (path, what) => path.getAttribute('d')?.match(new RegExp(what, 'g'))?.length ?? 0,
@@ -41,17 +41,17 @@ const drawn = (page: Page, board: string, part: string, what: RegExp): Promise<n
 test('until it is wanted, a board is a picture of the board that was asked for', async ({ page }) => {
   await page.goto('./demo/index.html');
   const ground = (board: string) => page.locator(board).locator('.poster').evaluate((poster) => getComputedStyle(poster).backgroundColor);
-  // Thirteen columns of squares, and only the Castle marked.
+  // Thirteen columns of squares, with only the Castle marked.
   expect([await drawn(page, '#first', 'places', /v108/), await drawn(page, '#first', 'places', /h338/)]).toEqual([14, 4]);
   expect(await drawn(page, '#first', 'marks', /a/)).toBe(2);
   expect(await drawn(page, '#first', 'marks', /m0,/)).toBe(1);
-  // Fifteen lines in three rows, the fourth ones marked too.
+  // Fifteen lines in three rows, with the fourth ones marked too.
   expect(await drawn(page, '#third', 'places', /v28/)).toBe(45);
   expect(await drawn(page, '#third', 'marks', /m0,/)).toBe(3);
-  // What it is made of.
+  // The material.
   expect([await ground('#first'), await ground('#second')]).toEqual(['rgb(30, 52, 76)', 'rgb(70, 74, 68)']);
 
-  // What is asked for later is seen at once.
+  // Deferred content that is requested appears at once.
   await page.locator('#third').evaluate((board: any) => {
     board.lines = 'joined';
     board.ornament = 'diamond';
@@ -60,7 +60,7 @@ test('until it is wanted, a board is a picture of the board that was asked for',
   expect([await drawn(page, '#third', 'places', /v28/), await drawn(page, '#third', 'places', /v120/)]).toEqual([0, 15]);
   expect(await drawn(page, '#third', 'marks', /z/)).toBe(3);
   expect(await ground('#third')).toBe('rgb(17, 19, 23)');
-  // What a link shows is not known before it is read.
+  // The content of a link is unknown before it is read.
   await page.locator('#third').evaluate((board: any) => (board.link = 'game=1'));
   await expect(page.locator('#third').locator('.poster svg')).toHaveCount(0);
   await expect(page.locator('#third').locator('.poster')).toHaveText('Sáhkku controlled by this pagePlay');
@@ -86,7 +86,7 @@ test('a page plays in a board, is told what happens, and is answered in words', 
     const bad = await board.load('sahkku 1\nrules chess').catch((error: Error) => error.message);
     await board.load(record);
     const again = await board.record;
-    // What a page sets is heard at once.
+    // An attribute that a page sets takes effect at once.
     board.setAttribute('material', 'night');
     board.setAttribute('material', 'granite');
     await board.position;
@@ -108,7 +108,7 @@ test('a page plays in a board, is told what happens, and is answered in words', 
 test.describe('from another origin', () => {
   test.use({ tolerated: /request outside the game's folder/ });
 
-  /** A page of somebody else with the game in a plain frame. */
+  /** An embedding page with the game in a plain frame. */
   async function elsewhere(html: string): Promise<{ address: string; close: () => void }> {
     const server = createServer((_, response) => {
       response.writeHead(200, { 'content-type': 'text/html' });
@@ -161,7 +161,7 @@ test.describe('from another origin', () => {
       expect(heard.find((letter) => letter.answer === 9)?.error).toBeTruthy();
 
       const game = await show('https://example.org');
-      // The game has had the letter when a listener after its own has it; what it would answer comes before the last words.
+      // The game has received the letter when a later listener receives it; its answer comes before the last words.
       const arrived = game.evaluate(async () => {
         await new Promise((done) => addEventListener('message', done, { once: true }));
         await new Promise((done) => setTimeout(done));
@@ -180,7 +180,7 @@ test.describe('from another origin', () => {
   });
 });
 
-/** Where something in a frame lies, in pixels of the frame. */
+/** The position of an element in a frame, in pixels of the frame. */
 const inside = (page: Page, board: string, selector: string) =>
   frame(page, board).locator(selector).evaluate((element) => {
     const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
@@ -194,14 +194,14 @@ for (const [id, game] of someOf([['#first', 'sahkku'], ['#other', 'hnefatafl']] 
       await page.goto('./demo/index.html');
       const board = page.locator(id);
       await board.evaluate((board: any) => board.setAttribute('computer', 'none'));
-      // The picture of it is as high as what stands on it.
+      // The poster is as high as its content.
       const poster = await board.locator('.poster').evaluate((poster) => ({ inner: poster.scrollHeight, outer: poster.clientHeight, width: poster.clientWidth }));
       expect(poster.inner).toBe(poster.outer);
       const picture = await board.locator('.poster svg').boundingBox();
       expect(picture!.width).toBeGreaterThan(poster.width - 20);
       await board.evaluate((board: any) => board.start());
       await expect(frame(page, id).locator('html[data-boot="ready"] #board')).toBeVisible();
-      // A height of 2,000 pixels is not what it asked for.
+      // It did not request a height of 2,000 pixels.
       await expect.poll(async () => {
         const [table, panel, bar, root] = await Promise.all(['.table', '.panel:not(#far)', '.bar', 'html'].map((part) => inside(page, id, part)));
         const order = table!.bottom <= panel!.top + 1 && panel!.bottom <= bar!.top + 1;
@@ -213,7 +213,7 @@ for (const [id, game] of someOf([['#first', 'sahkku'], ['#other', 'hnefatafl']] 
         return { left: Math.min(...all.map(({ left }) => left)), right: Math.max(...all.map(({ right }) => right)) };
       });
       expect((rows.right - rows.left) / lies.width, `${width}`).toBeGreaterThan(0.8);
-      // It does not go on asking.
+      // It does not keep requesting.
       const { height } = (await board.boundingBox())!;
       await board.evaluate((board: any) => board.position);
       expect((await board.boundingBox())!.height).toBe(height);
@@ -328,7 +328,7 @@ test('paper cuts no board, neither between two pages nor at its edge', { tag: '@
   await page.emulateMedia({ media: 'print' });
   // As wide as a small page.
   await page.setViewportSize({ width: 660, height: 900 });
-  // The game is laid out as before, and all of it lies within the element.
+  // The layout of the game is unchanged, and all of it lies within the element.
   expect(await layout()).toEqual(before);
   const [own, inner] = [(await page.locator('#first').boundingBox())!, (await page.locator('#first iframe').boundingBox())!];
   expect(own.x + own.width).toBeLessThanOrEqual(660);
@@ -346,7 +346,7 @@ test('paper cuts no board, neither between two pages nor at its edge', { tag: '@
 test.describe('a wrong address', () => {
   test.use({ tolerated: /The address asks for rules=mase/ });
 
-  // Whether readers see it and where it is told instead is seen in a browser alone.
+  // Only a browser shows whether readers see it, and where it is reported instead.
   test('an unknown rule set is told to the author of the article, and not to its readers', async ({ page }) => {
     const told: string[] = [];
     page.on('console', (message) => { if (message.type() === 'error') told.push(message.text()); });
@@ -385,7 +385,7 @@ test('on a phone one tap opens the board on the whole screen, and closing it lea
   await expect.poll(whole).toBe(false);
   expect(await page.evaluate(() => scrollY)).toBe(before);
   expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
-  // The game is kept, and a tap anywhere on it opens it again.
+  // The game is stored, and a tap anywhere on it opens it again.
   const opener = board.locator('.opener');
   await expect(opener).toHaveAttribute('aria-label', 'Play: Sáhkku as in Ráisa');
   await opener.tap();

@@ -13,14 +13,14 @@ const quick = { seed: 5, speed: 'instant', rules: 'lagesvuotna' };
 /** The men’s next move with II captures the last soldier of the women. */
 const LAST_MOVE = 'sahkku 1\nrules lagesvuotna\nposition 15/3wq2WKM2mq3/m*14.1 m m II,(X),(III)\n';
 
-/** What the card says: who won, and why. */
+/** Expects this card: who won, and why. */
 async function expectEnd(page: Page, title: string, reason: string): Promise<void> {
   await expect(page.locator('#ending')).toBeVisible();
   await expect(page.locator('#ending-title')).toHaveText(title);
   await expect(page.locator('#ending-reason')).toHaveText(reason);
 }
 
-/** Ends a game that goes on near its end, as whoever plays. */
+/** Plays a game near its end to the end, for any players. */
 async function toTheEnd(page: Page): Promise<void> {
   await lay(page, LAST_MOVE);
   await playOn(page, mouse);
@@ -42,7 +42,7 @@ test('the result is told and shown again, a link to the game is shared, and the 
   await moreOfTheEnd(page);
   await expect(page.locator('#ending-length')).toHaveText(/^(1 turn|One turn)$/);
   await expect(facts.filter({ hasText: 'Captured' }).locator('td')).toHaveText(['15', '0']);
-  // Luck is worked out while people read.
+  // The luck is computed while people read.
   await expect(facts.filter({ hasText: 'Luck' }).locator('td')).toHaveText([/^[+−]?\d+$/, /^[+−]?\d+$/], { timeout: 60_000 });
 
   const before = (await state(page))!;
@@ -55,7 +55,7 @@ test('the result is told and shown again, a link to the game is shared, and the 
   await page.keyboard.press('Enter');
   // The same words as at first, though more of them have been loaded since.
   await expectEnd(page, ...won);
-  // The rule that decided stands there, too.
+  // It shows the deciding rule, too.
   await moreOfTheEnd(page);
   await page.locator('#ending-rule').click();
   await expect(page.locator('#card-title')).toHaveText('Winning');
@@ -65,7 +65,7 @@ test('the result is told and shown again, a link to the game is shared, and the 
   await expect(page.locator('#ending-status')).toHaveText('Link copied.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/#(game|position)=/);
 
-  // A stronger opponent is a tap away, and so is a weaker one, as far as there is one.
+  // A stronger opponent is a tap away, and so is a weaker one, if there is one.
   await expect(page.locator('#rematch-weaker')).toBeHidden();
   await page.getByRole('button', { name: 'A stronger opponent' }).click();
   expect((await wait(page)).levels).toEqual(['easy', null]);
@@ -76,7 +76,7 @@ test('the result is told and shown again, a link to the game is shared, and the 
   // The computer has begun the game that is left.
   await page.locator('#confirm-yes').click();
 
-  // Whoever did not begin this game begins the next one: the sides are swapped, so it is the same side.
+  // The player who did not begin this game begins the next one: the sides are swapped, so it is the same side.
   await toTheEnd(page);
   expect((await record(page))!).toMatch(/^1 men /m);
   await page.getByRole('button', { name: 'Rematch' }).click();
@@ -89,7 +89,7 @@ test('the result is told and shown again, a link to the game is shared, and the 
 });
 
 test('who has lost is told so in the same words on every showing, with the rule behind them', { tag: '@all' }, async ({ page, open }) => {
-  // A browser test, as the words come in parts, the card is opened twice and a button of it leads to another card.
+  // A browser test, because the words come in parts, the card is opened twice and a button of it leads to another card.
   await open({ ...quick, computer: 'women:beginner' });
   await playOn(page, mouse, (now) => now.entries > 6);
   await page.locator('#menu').click();
@@ -118,7 +118,7 @@ test('two people at one screen are told who won, and are offered a rematch', { t
   expect((await wait(page)).levels).toEqual([null, null]);
 });
 
-// Choosing, saving and going on are the page's: the count itself is tested natively.
+// The page handles choosing, saving and continuing; native tests cover the count itself.
 test('a match to two wins is chosen, goes on after the page was left between its games, and ends', { tag: '@all' }, async ({ page, open }) => {
   await open({ seed: 5, speed: 'instant', opponent: 'beginner' });
   await page.locator('#open-more').click();
@@ -149,14 +149,14 @@ test('a match to two wins is chosen, goes on after the page was left between its
   await expect(again).toHaveText('Rematch: swap sides');
 });
 
-/** Where something lies. */
+/** The box of an element. */
 const box = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     return { left, top, right, bottom };
   });
 
-/** Plays as two people to the end, or a while, and then one of them resigns. */
+/** Plays both sides to the end, or for a while until one of them resigns. */
 async function playToAnEnd(page: Page, game: Game): Promise<void> {
   if (game === 'sahkku') {
     await playOn(page, mouse);
@@ -182,7 +182,7 @@ for (const game of someOf(NAMES)) {
     await playToAnEnd(page, game);
     const line = page.locator('#ending-line polyline');
     const course = page.locator('#ending-course');
-    // While it is thought about, the slip and all in it stay where they are, and the board is seen above it.
+    // While the review runs, the slip and its contents stay in place, and the board is visible above it.
     await expect(line).toHaveCount(0);
     await expect(course).not.toBeEmpty();
     const parts = ['#ending', '#ending-title', '#ending-turning', '#rematch'];
@@ -192,7 +192,7 @@ for (const game of someOf(NAMES)) {
     await expect(line).toHaveCount(1, { timeout: 120_000 });
     await expect(course).toHaveText(/^The turning point \([^)]+\): .+/);
     expect(await Promise.all(parts.map((part) => box(page, part)))).toEqual(before);
-    // As many points as steps, and one before them.
+    // One point more than there are steps.
     const points = (await line.getAttribute('points'))!.split(' ');
     expect(points.length).toBeGreaterThan(5);
 
@@ -211,7 +211,7 @@ for (const game of someOf(NAMES)) {
   });
 }
 
-/** A phone both ways, and a laptop; screens of all kinds when everything is asked for. */
+/** A phone both ways, and a laptop; in the full product screens of all kinds. */
 const SIZES = someOf(
   [[360, 640], [844, 390], [1280, 800], [390, 844], [768, 1024], [1920, 1080], [1080, 1920]].map(([width, height]) => ({ width, height })),
   3,
@@ -230,7 +230,7 @@ test('the end offers one thing in sight, and leaves the board in sight', async (
     const covered = ((slip.right - slip.left) * (slip.bottom - slip.top)) / (width * height);
     expect(covered, `${width}×${height}`).toBeLessThan(0.6);
   }
-  // What is more is scrolled to, and what is offered stays.
+  // The rest can be scrolled to, and the offers stay.
   await moreOfTheEnd(page);
   for (const size of SIZES) {
     await page.setViewportSize(size);

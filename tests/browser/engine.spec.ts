@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { ALL, someOf } from '../support/all.ts';
 import { expect, GAMES, NAMES, test } from '../support/game.ts';
 
-// The engine of the package for npm, in Node and beside a board.
+// The engine of the package for npm, in Node and next to a board.
 
 const PACKAGE = join(import.meta.dirname, '../../release/npm');
 
@@ -48,7 +48,7 @@ test('in Node, an engine tells of its search, and thinks endlessly and in advanc
   expect(told.length).toBeGreaterThan(1);
   for (const line of told) expect(line).toMatch(/^info depth \d+ work \d+ multipv 1 win [\d.]+ pv \w\d-\w\d/);
   expect(answer.at(-1)).toMatch(/^best \w\d-\w\d$/);
-  // There is little to be searched here, and the driver alone ends it.
+  // There is little to search here, and only the driver ends it.
   await engine.send('position 9/9/9/9/2K6/9/9/9/4t4 swede');
   let endless: Promise<string[]> | undefined;
   await new Promise((begun) => (endless = engine.send('go infinite', begun)));

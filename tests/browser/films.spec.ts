@@ -4,11 +4,11 @@ import { address, NAMES, ready, test } from '../support/game.ts';
 import { DAY, skewClock } from '../support/lives.ts';
 import { finger, mouse, playOn, state, step, wait as still } from '../support/play.ts';
 
-// Films of what a person meets on a phone, for docs/pictures:
+// Films of a person's experience on a phone, for docs/pictures:
 //
 //     SAHKKU_FILMS=1 cargo xtask test --only browser -- films.spec --project=laptop --workers=1
 //
-// These are no checks, and are made only when they are asked for.
+// These are not checks, and are only made on request.
 
 const wanted = process.env.SAHKKU_FILMS !== undefined;
 
@@ -18,7 +18,7 @@ test.use({ pixels: true, newcomer: true });
 /** What the page waits for. */
 type Wanted = 'warning' | 'coach' | 'step' | 'over';
 
-/** Waits until a person has to do something. */
+/** Waits until a person has to act. */
 async function wait(page: Page): Promise<Wanted> {
   const wants = await page.waitForFunction(() => {
     const shown = (selector: string) => document.querySelector(selector)?.checkVisibility() ?? false;
@@ -94,12 +94,12 @@ async function playQuickly(page: Page): Promise<void> {
   await page.locator('#ending').waitFor();
 }
 
-/** Closes what lies over the board. */
+/** Closes everything over the board. */
 async function clear(page: Page): Promise<void> {
   for (const close of (await page.locator('dialog[open] [data-close]').all()).reverse()) await close.tap();
 }
 
-/** Opens a dialog from the menu, or where nobody plays from *More*. */
+/** Opens a dialog from the menu, or from *More* if no game is in progress. */
 async function open(page: Page, name: string): Promise<void> {
   await clear(page);
   const starts = await page.locator('#welcome').isVisible();
@@ -117,7 +117,7 @@ if (wanted) test('days 1, 2 and 10 of somebody who comes back', async ({ page })
   page.setDefaultTimeout(20_000);
   const film = new Film(page);
   const day = async (n: number) => {
-    // Each of these scripts adds a day to those before it.
+    // Each of these scripts adds a day to the earlier ones.
     if (n > 1) await page.addInitScript(skewClock, DAY);
     await page.goto(address({ seed: 5 + n, speed: 'instant', coach: 'no', warnings: 'no' }));
     await ready(page);

@@ -5,7 +5,7 @@ import { mouse, place, playOn, state, wait } from '../support/play.ts';
 import { LANGUAGES, speak } from '../support/views.ts';
 import { back, more } from '../support/start.ts';
 
-// What a first visitor meets: a side, who begins, and what people look for first.
+// The experience of a first visitor: a side, who begins, and the things that people look for first.
 
 const GOAL = 'Goal: capture the enemy’s queen, or all of their soldiers.';
 
@@ -46,7 +46,7 @@ test('both ways around the board are drawn on it, each with a ghost that walks i
   await open({ rules: 'unjarga', computer: 'none', speed: 'instant', seed: 3 });
   await playOn(page, mouse, (now) => now.phase === 'way');
   await expect(page.locator('#overlay path.way')).toHaveCount(2);
-  // The usual way is the first, and is walked first.
+  // The usual choice is the first, and is tried first.
   await expect(page.locator('#overlay .ghost')).toHaveClass([/first/, /next/]);
   await expect(page.locator('#choice-list button').first()).toHaveAccessibleName(/^Vuosttut/);
   await page.locator('#choice-list button').nth(1).click();
@@ -63,13 +63,13 @@ test('sound, speed and automatic throwing are set in the menu', async ({ page, o
   await page.locator('#open-settings').click();
   await expect(page.locator('#set-sound')).not.toBeChecked();
   await expect(page.locator('#set-speed')).toHaveValue('fast');
-  // What is set there is seen here.
+  // A setting there takes effect here.
   await page.locator('#set-speed').selectOption('instant');
   await page.locator('#settings [data-close]').click();
   await page.locator('#menu').click();
   await expect(menu.getByLabel('Animation speed')).toHaveValue('instant');
   await menu.locator('[data-close]').click();
-  // The dice fall by themselves until something is to be decided.
+  // The dice fall automatically until there is a decision to make.
   await expect.poll(async () => (await state(page))?.phase).toBe('decision');
 });
 
@@ -77,7 +77,7 @@ test('a tap on the board skips the pause of the computer', async ({ page, open }
   await page.clock.install();
   await open({ rules: 'maze', computer: 'both', speed: 'slow', seed: 4 });
   const at = await place(page, 'b7');
-  // The clock stands still: only taps bring the game forward.
+  // The clock stands still: only taps advance the game.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   const { entries } = (await state(page))!;
   await expect(async () => {
@@ -115,7 +115,7 @@ test('the guided game begins with the goal and the path', async ({ page, open })
   await expect(page.locator('#overlay path.way.side-1')).toHaveCount(1);
 });
 
-// How wide words are is known to browsers alone.
+// Only browsers know the width of words.
 test('the portraits of the start stand in one row on every lying screen, in every language', { tag: '@all' }, async ({ page, open }) => {
   await open({ speed: 'instant', seed: 3 });
   for (const [width, height] of [[900, 700], [1024, 768], [1180, 820], [1280, 800]]) {
@@ -145,7 +145,7 @@ for (const game of someOf(Object.keys(PAGES) as Game[])) {
       });
       expect.soft(bar, language).toEqual({ title: true, apart: true, whole: true });
     }
-    // The menu has a way out, however much it has.
+    // The menu can be left, however long it is.
     await page.locator('#play-two').tap();
     await page.locator('#menu').tap();
     for (const end of [0, 10_000]) {

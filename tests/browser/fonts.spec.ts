@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/game.ts';
 import { FONTS, SETS } from '../support/fonts.mjs';
 
-// Only a browser tells which font a letter comes from.
+// Only a browser knows the font of a letter.
 
 test.skip(process.platform !== 'linux', 'only Linux has fontconfig');
 
@@ -20,14 +20,14 @@ async function fontsOf(page: Page): Promise<string[]> {
 
 test('every letter is written in the typeface of the page', async ({ page, open }) => {
   await open({ computer: 'none' });
-  // It is loaded once the first picture is there.
+  // It loads after the first picture.
   await expect.poll(() => fontsOf(page)).toEqual(['Alegreya Medium']);
 });
 
 test.describe('without the typeface', () => {
   test.use({ tolerated: /fonts\/alegreya|ERR_FAILED/ });
 
-  // That the machine's fonts change nothing is taken for granted by every test of what fits.
+  // Every test of what fits assumes that the machine's fonts have no influence.
   test('every letter is written in the fonts that the tests bring', { tag: '@fonts' }, async ({ page, open }, info) => {
     await page.route('**/fonts/*', (route) => route.abort());
     await open({ computer: 'none' });

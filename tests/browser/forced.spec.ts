@@ -6,11 +6,11 @@ import { place, sharpened, wait } from '../support/play.ts';
 
 test.use({ pixels: true });
 
-// Where the system forces its colours on pages, the board has them too: it is a canvas, which browsers leave as it is.
+// If the system forces its colours on pages, the board follows: browsers do not change a canvas.
 
 type Colour = [number, number, number];
 
-/** The colours that the system forces, as the browser has them. */
+/** The forced colours, as the browser reports them. */
 const system = (page: Page): Promise<Record<string, Colour>> =>
   page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'));
@@ -24,7 +24,7 @@ const system = (page: Page): Promise<Record<string, Colour>> =>
     return colours;
   });
 
-/** How often every colour is seen around a point of the page, most often first. */
+/** The colours around a point of the page, the most frequent first. */
 async function seen(page: Page, { x, y }: { x: number; y: number }, reach: number): Promise<{ colour: Colour; part: number }[]> {
   const clip = { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach };
   const picture = await page.screenshot({ clip });
@@ -59,7 +59,7 @@ function contrast(one: Colour, other: Colour): number {
 /** Awake soldiers of both armies, away from all lines and marks. */
 const position = `lagesvuotna places=squares;${encodeURIComponent('w*9.6/1W1wq3K3mq3/9m2M1m m m X,II,III')}`;
 
-/** Waits until the board's own ground, beside the board, has this colour. */
+/** Waits until the board's ground, outside the board, has this colour. */
 async function expectGround(page: Page, colour: Colour): Promise<void> {
   const table = await page.locator('.table').boundingBox();
   const corner = { x: (table?.x ?? 0) + 4, y: (table?.y ?? 0) + 4 };
@@ -69,7 +69,7 @@ async function expectGround(page: Page, colour: Colour): Promise<void> {
 for (const colorScheme of someOf(['dark', 'light'] as const, 0)) {
   test(`a system with forced ${colorScheme} colours has them on the board`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
-    // Forced colours are stronger than a material that was chosen.
+    // Forced colours override a chosen material.
     await page.goto(`./?computer=none&speed=instant&material=birch#position=1;${position}`);
     await ready(page);
     expect((await wait(page)).rules).toContain('squares');
@@ -80,7 +80,7 @@ for (const colorScheme of someOf(['dark', 'light'] as const, 0)) {
     // An empty square of the board itself.
     const [empty] = await seen(page, await place(page, 'b6'), 8);
     expect(empty).toEqual({ colour: Canvas, part: 1 });
-    // A man, a woman and the king are drawn in the system's colours and stand out.
+    // A man, a woman and the king have the system's colours and contrast with the ground.
     for (const name of ['a13', 'b2', 'b8']) {
       const colours = await seen(page, await place(page, name), 24);
       const strong = colours.filter(({ colour }) => contrast(colour, Canvas) >= 3);

@@ -6,7 +6,7 @@ import { watchBoard } from '../support/steady.ts';
 import { choose, die, finger, lay, mouse, playOn, record, state, step, wait } from '../support/play.ts';
 import { collect, expectTrue } from '../support/truth.ts';
 
-// Whole games by a real mouse and by touch; hands.spec.ts has them by keyboard and by names. And what a reload keeps.
+// Whole games by a real mouse and by touch (hands.spec.ts has them by keyboard and by names), and reloads.
 
 /** Short games. */
 const quick = { seed: 34, speed: 'instant' };
@@ -31,7 +31,7 @@ test('two people play a whole game by touch, and all that is said of it is true'
   await open({ ...quick, seed: 4, rules: 'lagesvuotna', computer: 'none' });
   const places = await watchBoard(page);
   await collect(page);
-  // A real finger once; on the other screen its events do.
+  // A real finger on one screen, and its events on the other.
   await (info.project.name === 'phone' ? playByHand(page, finger) : playOn(page, finger));
   await expect(page.locator('#ending')).toBeVisible();
   expect(await places(), 'the board stays where it is').toHaveLength(1);
@@ -40,7 +40,7 @@ test('two people play a whole game by touch, and all that is said of it is true'
 
 test('a reload finds position, phase and dice, in their order though one was thrown again, and throws none anew', async ({ page, open }) => {
   await open({ speed: 'instant', seed: 4, rules: 'lagesvuotna', computer: 'none' });
-  // Two dice show X, and the second one is chosen. What falls instead is no X.
+  // Two dice show X, and the second one is chosen. The dice thrown instead show no X.
   const laid = await lay(page, 'sahkku 1\nrules lagesvuotna\nposition w*15./3wq3K3mq3/m*15. m m X,X,III\n');
   expect(laid.dice).toEqual(['X', 'X', 'III']);
   const second = await die(page, 1);

@@ -3,7 +3,7 @@ import { ALL, someOf } from '../support/all.ts';
 import { GAMES, PAGES, expect, ready, test, type Game } from '../support/game.ts';
 import { more } from '../support/start.ts';
 
-// Every game has a page of its own, beside those of the others.
+// Every game has its own page, next to those of the others.
 
 const games = Object.keys(PAGES) as Game[];
 const ring = games.map((game, n) => [game, games[(n + 1) % games.length]] as const);
@@ -14,7 +14,7 @@ test('the page of a game leads to that of another, and keeps what else the addre
   page.on('framenavigated', (frame) => seen.push(frame.url()));
   for (const [from, to] of pairs) {
     seen = [];
-    // What leads on breaks off what was asked for.
+    // A page that redirects aborts its own requests.
     await page.goto(`./${PAGES[from]}?speed=fast&game=${to}&language=en&x=a%20b#nothing`, { waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-page', to);
     await ready(page);
@@ -39,7 +39,7 @@ test('a game that its own page asks for stays, and the shelf leads to the others
     await expect(page.locator('#more .shelf [aria-current="page"]')).toHaveAttribute('href', PAGES[other]);
   }
 
-  // What is the person’s is set once, and the menu leads to the other games as well.
+  // Personal settings are shared, and the menu leads to the other games as well.
   await open({ computer: 'none' }, pairs[0][0]);
   await page.locator('#menu').click();
   await page.locator('#quick-sound').uncheck();
@@ -77,7 +77,7 @@ for (const game of someOf(games)) {
     page.on('request', (request) => asked.push(request.url().replace(baseURL ?? '', '')));
     await page.goto(`./${PAGES[game]}?computer=both:easy&speed=instant`);
     await ready(page);
-    // Computer players have come, too.
+    // The bots have loaded, too.
     await expect.poll(() => page.evaluate(() => window.sahkku.state()?.entries ?? 0)).toBeGreaterThan(4);
     const own = await named(page, game);
     for (const other of games.filter((other) => other !== game)) {

@@ -4,7 +4,7 @@ import { pick } from '../support/driver.ts';
 import { expect, test } from '../support/game.ts';
 import { die, lay, mouse, parse, place, playOn, sharpened, state, wait } from '../support/play.ts';
 
-// Every way to act: dragging, the keyboard alone, choosing dice, taking back.
+// All ways to act: dragging, the keyboard alone, choosing dice, taking back.
 
 const quick = { seed: 20, speed: 'instant', rules: 'lagesvuotna', computer: 'none' };
 
@@ -41,7 +41,7 @@ test('a piece is dragged where it may go, and comes back from where it may not; 
   expect(await wait(page)).toMatchObject({ position: now.position, entries: now.entries });
   await expect(page.locator('#take-back')).toBeHidden();
 
-  // A chosen die narrows the choice to itself: nobody wakes with two.
+  // A chosen die restricts the choice to itself: nobody wakes with a two.
   const sleeper = now.legal.find((action) => action.startsWith('X:+'));
   const at = await die(page, now.dice.indexOf('II'));
   if (!at) throw new Error('the die cannot be seen');
@@ -53,7 +53,7 @@ test('a piece is dragged where it may go, and comes back from where it may not; 
   expect((await state(page))?.chosen).not.toBeNull();
 });
 
-// Only a browser tells of a second button as of a move. What it means is tested in crates/page/dom/src/hand.rs.
+// Only a browser reports a second button as a move. crates/page/dom/src/hand.rs tests its meaning.
 test('a second button of the mouse calls a drag off', { tag: '@all' }, async ({ page, open }) => {
   await open(quick);
   const now = await lay(page, AWAKE);
@@ -100,7 +100,7 @@ test('a choice that the game needs is asked again when a browser closes it', asy
 });
 
 test('a whole game is played with the keyboard alone', async ({ page, open }) => {
-  // A short one.
+  // A short game.
   await open({ speed: 'instant', seed: 29 });
   await page.keyboard.press('Tab');
   await page.locator('#play-two').focus();
@@ -149,7 +149,7 @@ test('a game is begun and ended by names alone, as a screen reader or a voice do
   for (let n = 0; n < 1000; n += 1) {
     let now = await wait(page);
     if (now.phase === 'over') break;
-    // What is between the beginning and the end is more of the same.
+    // The middle of the game adds nothing new.
     if (n === 16) now = await lay(page, LAST_MOVE);
     if (now.phase !== 'decision') {
       await page.getByRole('button', { name: 'Throw', exact: true }).click();
@@ -168,7 +168,7 @@ test('a game is begun and ended by names alone, as a screen reader or a voice do
   await expect(page.getByRole('dialog')).toContainText(/win|[Dd]raw/);
 });
 
-/** Whether the board has been drawn as sharply as the screen can show it, with up to two pixels to the CSS pixel. */
+/** Expects that the board has been drawn as sharply as the screen can show it, with up to two pixels per CSS pixel. */
 async function expectSharp(page: Page): Promise<void> {
   await sharpened(page);
   const high = await page.locator('canvas.tile').evaluateAll((tiles: HTMLCanvasElement[]) =>
@@ -183,7 +183,7 @@ test.describe('on its canvases', () => {
   test('the board is drawn sharply, and nothing is drawn while nothing moves', async ({ page, open }) => {
     await open({ seed: 20, rules: 'lagesvuotna', computer: 'none', moves: 'yes' });
     await page.locator('#throw').click();
-    // The list of moves is there once all of the program is, which shows the page when it comes.
+    // The list of moves appears once the whole program is loaded, and loading it refreshes the page.
     await expect(page.locator('#moves')).toBeVisible();
     await wait(page);
     await expectSharp(page);
@@ -199,7 +199,7 @@ test.describe('on its canvases', () => {
         calls += 1;
         return ask.call(window, callback);
       };
-      // As long as many frames would take, without asking the page for any.
+      // Waits for the length of many frames, without requesting any.
       await new Promise((resolve) => setTimeout(resolve, 500));
       return calls;
     });
@@ -211,7 +211,7 @@ test.describe('on its canvases', () => {
     const frames: string[] = [];
     devtools.on('Page.screencastFrame', ({ data, sessionId }) => {
       frames.push(data);
-      // The page may be gone by then, and no more frames are wanted.
+      // The page may be closed by then, and no more frames are wanted.
       devtools.send('Page.screencastFrameAck', { sessionId }).catch(() => {});
     });
     await devtools.send('Page.startScreencast', { format: 'png', maxWidth: 360, maxHeight: 640 });

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/game.ts';
 import { mouse, parse, place, playOn, state, type Counts } from '../support/play.ts';
 
-// What an input costs: the legal actions are listed once for a position, and the page is brought up to date once.
+// The cost of an input: the legal actions are listed once for a position, and the page is refreshed once.
 
 const quick = { seed: 20, speed: 'instant', rules: 'lagesvuotna', computer: 'none', moves: 'yes' };
 
-/** What is counted while `act` does something and the page comes to rest. */
+/** The counts while `act` runs and the page settles. */
 async function counted(page: Page, act: () => Promise<void>): Promise<Counts> {
   const counts = () => page.evaluate(() => window.sahkku.counts());
   const before = await counts();
@@ -18,7 +18,7 @@ async function counted(page: Page, act: () => Promise<void>): Promise<Counts> {
 
 test('an input lists the legal actions at most once and shows the page once, and a drag when it begins and ends', async ({ page, open }) => {
   await open(quick);
-  // The list of moves shows that all of the program is loaded: what comes later shows the page, too.
+  // The list of moves shows that the whole program is loaded: late parts refresh the page, too.
   await expect(page.locator('#moves')).toBeVisible();
   const throws = await playOn(page, mouse, (now) => now.phase === 'throw' && now.entries > 2);
   expect(await counted(page, () => page.keyboard.press('t'))).toEqual({ showings: 1, listings: 1 });
@@ -29,7 +29,7 @@ test('an input lists the legal actions at most once and shows the page once, and
   const move = now.legal.map((action) => parse(action)).find((ends) => ends);
   if (!move) throw new Error('no move');
   const tap = async (name: string) => mouse(page, await place(page, name));
-  // The name of the place that the keyboard was on goes away with another touch.
+  // The name of the place with the keyboard focus disappears with the next touch.
   await page.mouse.click(1, 1);
   expect(await counted(page, () => tap(move.from))).toEqual({ showings: 1, listings: 0 });
   expect(await counted(page, () => tap(move.to))).toEqual({ showings: 1, listings: 1 });

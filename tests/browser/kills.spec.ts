@@ -4,8 +4,8 @@ import { address, expect, ready, test } from '../support/game.ts';
 import { numbers } from '../support/lives.ts';
 import { choose, mouse, record, state, step, wait } from '../support/play.ts';
 
-// Whatever happens to a tab, the game is found again exactly as it was: position, dice and phase.
-// SAHKKU_KILLS=100 cargo xtask test --only browser -- kills
+// After any end of a tab, the game is restored exactly: position, dice and phase. SAHKKU_KILLS=100 cargo xtask test --only
+// browser -- kills
 
 const KILLS = Number(process.env.SAHKKU_KILLS ?? (ALL ? 16 : 2));
 
@@ -14,7 +14,7 @@ async function seen(page: Page): Promise<unknown> {
   return now && { ...now, chosen: null, waiting: null, record: await record(page) };
 }
 
-/** Ends a tab: as a visitor who closes it, or as a browser that fails. */
+/** Ends a tab like a visitor who closes it, or like a crash. */
 async function kill(page: Page, crash: boolean): Promise<void> {
   if (crash) {
     const crashed = page.waitForEvent('crash');
@@ -30,7 +30,7 @@ test(`a tab that dies at ${KILLS} moments loses nothing`, async ({ context }) =>
   const draw = numbers(20_261_121);
   let expected: unknown = null;
   for (let n = 0; n < KILLS; n += 1) {
-    // Half of the tabs die while pieces and dice are still moving.
+    // Half of the tabs end while pieces and dice are still moving.
     const moving = draw(2) === 0;
     const page = await context.newPage();
     await page.goto(address({ seed: 77, rules: 'maze', computer: 'none', speed: 'instant' }));

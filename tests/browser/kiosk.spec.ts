@@ -5,7 +5,7 @@ import { finger, place, playOn, state, wait } from '../support/play.ts';
 import { heard, listen } from '../support/sounds.ts';
 import { back, chooseRules, more, opponent } from '../support/start.ts';
 
-// A screen that nobody looks after: it invites, is played at, asks, starts over, and lets nobody out.
+// An unattended screen: it invites, is played at, asks, starts over, and lets nobody out.
 
 /** Writes kiosk.json as a curator would. */
 async function chosen(page: Page, settings: unknown): Promise<void> {
@@ -13,22 +13,23 @@ async function chosen(page: Page, settings: unknown): Promise<void> {
   await page.route('**/kiosk.json', (route) => route.fulfill({ body, contentType: 'application/json' }));
 }
 
-/** The screens of museums and a phone; a tablet that is held either way, too, when everything is asked for. */
+/** The screens of museums and a phone; in the full product also a tablet in both orientations. */
 const SCREENS = someOf([[1080, 1920], [1920, 1080], [390, 844], [3840, 2160], [768, 1024], [1024, 768]] as const, 3);
 
-/** What keeps visitors in the page. */
+/** The script that keeps visitors in the page. */
 const SCRIPT = 'script[src*="kiosk"]';
 
 const invite = (page: Page) => page.locator('#invite');
 
-/** Where the staff presses, once what keeps visitors in the page is there. */
+/** The mark that the staff presses, once the script that keeps visitors in the page is loaded. */
 async function staffMark(page: Page): Promise<Locator> {
   const mark = page.locator('#staff-mark');
   await expect(mark).toBeVisible();
   return mark;
 }
 
-/** Lets the page's clock run until the computers have played this far. They think in a worker, which has no such clock. */
+/** Advances the page's clock until the computers have played this far. They think in a worker, which that clock does not
+ * control. */
 async function playedBeyond(page: Page, entries: number): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(500);
@@ -38,7 +39,7 @@ async function playedBeyond(page: Page, entries: number): Promise<void> {
 
 const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 
-// A kiosk keeps nothing, as a new browser has nothing.
+// A kiosk stores nothing, like a new browser.
 test.use({ newcomer: true });
 
 test('a visitor is invited, plays, walks away, and the next one finds the board set up', { tag: '@kiosk' }, async ({ page, open }) => {
@@ -49,7 +50,7 @@ test('a visitor is invited, plays, walks away, and the next one finds the board 
   const html = page.locator('html');
   await expect(html).toHaveAttribute('lang', 'en');
   await expect(invite(page)).toBeVisible();
-  // One of the curator's rule sets after the other.
+  // The curator's rule sets in turn.
   await expect(page.locator('#invitation')).toContainText(/Máze|Ráisa/);
   await playedBeyond(page, ((await state(page))?.entries ?? 0) + 2);
   expect(await kept(page)).toEqual([]);
@@ -61,7 +62,7 @@ test('a visitor is invited, plays, walks away, and the next one finds the board 
   await expect(page.locator('#rule-sets input')).toHaveCount(2);
   await chooseRules(page, 'raisa');
   await back(page);
-  // The curator has chosen no languages: there are all.
+  // The curator has chosen no languages, so all are offered.
   await page.locator('#languages').getByText('Suomi').tap();
   await expect(html).toHaveAttribute('lang', 'fi');
   await page.locator('#play-two').tap();
@@ -84,7 +85,7 @@ test('a visitor is invited, plays, walks away, and the next one finds the board 
   await page.clock.runFor(11_000);
   await expect(still).toBeHidden();
   await expect(invite(page)).toBeVisible();
-  // The next one finds the language of the machine, and nothing else is kept.
+  // The next visitor gets the language of the machine, and nothing else is kept.
   await expect(html).toHaveAttribute('lang', 'en');
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ 'sahkku.language': 'en' });
   // The address is the curator's, and so is its speed.
@@ -143,7 +144,7 @@ test('a game in its middle is shown, and nothing stands still for three seconds,
     let now = await seen();
     const same = () => now.entries === before.entries && now.rules === before.rules;
     still = same() && !now.moves ? still + STEP : 0;
-    // A computer that thinks has no such clock: only what is not its thinking counts here.
+    // A thinking computer is not controlled by that clock, so only other waits count here.
     if (still > 1000 && now.phase === 'decision') {
       await expect.poll(async () => (now = await seen()).entries).toBeGreaterThan(before.entries);
       still = 0;
@@ -162,7 +163,7 @@ test('the languages of a kiosk are those its curator chose, and the next visitor
   await expect(html).toHaveAttribute('lang', 'nb');
   await invite(page).tap();
   await expect(page.locator('#language option')).toHaveText(['Davvisámegiella', 'Norsk bokmål']);
-  // Every language is offered by its own name, in the order of the file, and without a list that has to be opened.
+  // Every language is offered by its own name, in the order of the file, without a list to open.
   const languages = page.locator('#languages button');
   await expect(languages).toHaveText(['Norsk bokmål', 'Davvisámegiella']);
   await expect(page.locator('#languages [aria-pressed="true"]')).toHaveText('Norsk bokmål');
@@ -170,7 +171,7 @@ test('the languages of a kiosk are those its curator chose, and the next visitor
   await expect(html).toHaveAttribute('lang', 'se');
   await expect(languages.nth(1)).toHaveAttribute('lang', 'se');
   await expect(page.locator('#languages [aria-pressed="true"]')).toHaveText('Davvisámegiella');
-  // The bar says the language in full, too.
+  // The bar shows the full name of the language, too.
   await expect(page.locator('.bar .language span')).toHaveText('Davvisámegiella');
   await page.clock.runFor(11_000);
   await expect(page.locator('#still-there')).toBeVisible();
@@ -196,7 +197,7 @@ test('the screen invites in every language whose words are there in turn, and it
   const name = 'Aloita peli koskettamalla lautaa';
   await expect(invite(page)).toHaveAttribute('aria-label', name);
   const said: Record<string, string> = { fi: 'Aloita peli', se: 'Guoskkat', fr: 'Touchez' };
-  // Whoever listens hears none of it: the button is called the same, and nothing of it is live.
+  // Screen readers get none of it: the button keeps its name, and nothing of it is live.
   await expect(seen).toHaveAttribute('aria-hidden', 'true');
   expect(await seen.evaluate((element) => element.closest('[aria-live], [role="status"], [role="alert"]'))).toBeNull();
 
@@ -208,13 +209,13 @@ test('the screen invites in every language whose words are there in turn, and it
     if (order.at(-1) !== language) order.push(language ?? '');
     await page.clock.runFor(1000);
   }
-  // A language whose words come late is left out until then.
+  // A language whose words are late is left out until they arrive.
   const last = order.slice(-4);
-  // So is one whose words do not come.
+  // A language whose words do not arrive is left out, too.
   const offered = ['fi', 'se', 'fr'];
   expect(last).toEqual([0, 1, 2, 3].map((n) => offered[(n + offered.indexOf(last[0]!)) % 3]));
 
-  // The next one who comes by sees the first again.
+  // The next visitor sees the first one again.
   await invite(page).tap();
   await expect(page.locator('#welcome')).toBeVisible();
   await page.clock.runFor(11_000);
@@ -239,7 +240,7 @@ test('who touches the screen while a computer thinks disturbs nothing', { tag: [
   await invite(page).tap();
   await expect(page.locator('#welcome')).toBeVisible();
   letThrough();
-  // The next answer that comes is the one to the visitor's own game.
+  // The next answer belongs to the visitor's own game.
   await page.locator('#play-computer').tap();
   await playOn(page, finger, (now) => now.entries > 20);
   await expect(page.locator('.notice')).toHaveCount(0);
@@ -254,7 +255,7 @@ test('the screen is heard in its hours and while somebody is there', { tag: ['@k
   await chosen(page, { on: true, rules: ['maze'], sound: [{ from: '10:00', to: '17:00' }], idle_seconds: 30, countdown_seconds: 10 });
   await open({ speed: 'fast', seed: 4 });
 
-  /** A visitor comes, throws once, and walks away; how much was heard meanwhile. */
+  /** A visitor comes, throws once, and leaves. Returns the number of sounds meanwhile. */
   async function visit(): Promise<number> {
     const before = await heard(page);
     await invite(page).tap();
@@ -272,7 +273,7 @@ test('the screen is heard in its hours and while somebody is there', { tag: ['@k
   }
 
   expect(await visit()).toBeGreaterThan(3);
-  // Nobody hears the computers play to each other.
+  // Games between the computers make no sound.
   const quiet = await heard(page);
   const begun = (await state(page))?.entries ?? 0;
   await playedBeyond(page, begun + 2);
@@ -281,7 +282,7 @@ test('the screen is heard in its hours and while somebody is there', { tag: ['@k
 
   await page.clock.fastForward(5 * 60_000);
   expect(await visit()).toBe(0);
-  // Nor is a switch offered that would do nothing.
+  // Nor is there a switch without an effect.
   await invite(page).tap();
   await page.locator('#play-two').tap();
   await page.locator('#menu').tap();
@@ -331,7 +332,7 @@ test('nothing is offered that is to be printed or saved, and whoever lost power 
   await expect(page.locator('#book-rules')).toBeVisible();
   await expect(page.locator('#book-print')).toBeHidden();
   await page.locator('#book [data-close]').tap();
-  // What was opened and closed again does not lie about for days.
+  // Content that was opened and closed again is not kept for days.
   await expect(page.locator('#book-body > *')).toHaveCount(0);
   await page.locator('#open-moves').tap();
   await expect(page.locator('#move-list button').first()).toBeVisible();
@@ -375,20 +376,20 @@ test('a page in the place of kiosk.json makes no kiosk', { tag: '@all' }, async 
   await expect(page.locator(SCRIPT)).toHaveCount(0);
 });
 
-// In a browser, as what lies over what is a matter of its top layer.
+// A browser test, because the top layer of a browser decides what covers what.
 test('the staff’s screen is over all else at any moment, and visitors are counted over all loads', { tag: ['@kiosk', '@all'] }, async ({ page, open }) => {
   await page.clock.install();
   await chosen(page, { on: true, idle_seconds: 30, countdown_seconds: 10 });
   await open({ speed: 'instant', seed: 4, language: 'en' });
   const staff = page.locator('#staff');
-  /** Holds the corner until the screen comes, and lifts the finger. */
+  /** Holds the corner until the screen appears, and lifts the finger. */
   async function hold(): Promise<void> {
     await page.mouse.move(20, 20);
     await page.mouse.down();
     await page.clock.runFor(3100);
     await page.mouse.up();
     await expect(staff).toBeVisible();
-    // What is touched in its middle is the screen itself.
+    // The screen itself is on top at its centre.
     const { x, y, width, height } = (await staff.boundingBox())!;
     const over = ([x, y]: readonly [number, number]) => document.elementFromPoint(x, y)?.closest('dialog')?.id;
     expect(await page.evaluate(over, [x + width / 2, y + height / 2] as const)).toBe('staff');
@@ -424,7 +425,7 @@ test('the staff’s screen is over all else at any moment, and visitors are coun
   }
 });
 
-/** What visitors stand before most often, and the languages whose words are longest. */
+/** The most common screens of kiosks, and the languages with the longest words. */
 const LYING = [[1280, 800], [1366, 768], [1920, 1080], [1080, 1920]] as const;
 
 for (const language of someOf(['fr', 'fi', 'en', 'se'])) {
@@ -441,7 +442,7 @@ for (const language of someOf(['fr', 'fi', 'en', 'se'])) {
         ['#task', '#turn', '#news', '#skip-throw-off', '#throw'].map((which) => {
           const range = document.createRange();
           const element = document.querySelector(which)!;
-          // Words by their lines: an empty box lies anywhere.
+          // Measures words by their lines, because an empty box can be anywhere.
           range.selectNodeContents(element);
           const { left, top, right, bottom } = (element.matches('button') ? element : range).getBoundingClientRect();
           return { which, left, top, right, bottom };
@@ -513,7 +514,7 @@ for (const [name, size] of someOf([['upright', { width: 1080, height: 1920 }], [
     await invite(page).tap();
     await page.locator('#play-two').tap();
     await playOn(page, finger, (now) => now.entries > 6 && now.phase === 'throw');
-    /** Where everything is, the board by its outer places and the tray by its dice. */
+    /** The positions of everything, the board by its outer places and the tray by its dice. */
     const seen = () =>
       page.evaluate(() => {
         const rects = (which: string) => [...document.querySelectorAll(which)].map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 0);
@@ -535,17 +536,17 @@ for (const [name, size] of someOf([['upright', { width: 1080, height: 1920 }], [
         expect(apart, JSON.stringify([one, other])).toBe(true);
       }
     }
-    // No line below the table is lost to them, and from the board to the far edge nothing of the width but the edge of the board,
-    // on which its names stand.
+    // They take no line below the table, and between the board and the far edge only the border of the board, with its names,
+    // takes any width.
     expect(now.canvas.bottom).toBeCloseTo(size.height, 0);
     const [left, right] = [Math.min(...parts.map((part) => part.left)), Math.max(...parts.map((part) => part.right))];
     expect(right - left).toBeGreaterThan(size.width * 0.88);
-    // Whoever stands before it has larger targets than at a desk.
+    // People in front of a kiosk get larger targets than at a desk.
     for (const button of await page.locator('.bar button:visible, .actions button:visible').all()) {
       const { width, height } = (await button.boundingBox())!;
       expect(Math.min(width, height), await button.innerText()).toBeGreaterThanOrEqual(72);
     }
-    // What takes more room gets its line back.
+    // Content that needs more room gets its line back.
     const before = (await state(page))?.entries;
     await page.locator('#throw').tap();
     expect((await state(page))?.entries).toBe(before! + 1);
@@ -557,7 +558,7 @@ for (const [name, size] of someOf([['upright', { width: 1080, height: 1920 }], [
 
 for (const game of someOf(NAMES)) {
   test(`three pictures are the start, the languages lie at its foot, and all of it can be hit: ${game}`, { tag: '@kiosk' }, async ({ page, open }) => {
-    // A screen of its own size does not change it.
+    // A screen with its own size does not change it.
     await chosen(page, { on: true, full_screen: false });
     await open({ speed: 'instant', language: 'fi' }, game);
     await invite(page).tap();
@@ -565,7 +566,7 @@ for (const game of someOf(NAMES)) {
     await expect(pictures).toHaveText(['Pelaa', 'Kaksin', 'Opi']);
     for (const [width, height] of SCREENS) {
       await page.setViewportSize({ width, height });
-      // Nothing has to be opened to be chosen from, and no other thing is asked.
+      // Nothing has to be opened for a choice, and there are no other questions.
       await expect(page.locator('#welcome :is(select, input):visible')).toHaveCount(0);
       const boxes = await Promise.all((await pictures.all()).map((one) => one.boundingBox()));
       const [first, ...others] = boxes.map((box) => box!);
@@ -573,7 +574,7 @@ for (const game of someOf(NAMES)) {
         expect(one.y).toBeCloseTo(first!.y, 0);
         expect(one.width).toBeCloseTo(first!.width, 0);
       }
-      // Over the lower half: the board is seen.
+      // Over the lower half, so that the board is visible.
       expect(first!.y, `${width}×${height}`).toBeGreaterThan(height * 0.28);
       for (const image of await pictures.locator('img').all()) {
         expect(await image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true);
@@ -590,7 +591,7 @@ for (const game of someOf(NAMES)) {
         expect((await language.boundingBox())!.y).toBeGreaterThanOrEqual(first!.y + first!.height);
       }
     }
-    // The words of the pictures follow the language.
+    // The captions of the pictures follow the language.
     await page.locator('#languages').getByText('English').tap();
     await expect(pictures).toHaveText(['Play', 'Two of us', 'Learn']);
     await pictures.nth(2).tap();
@@ -599,10 +600,10 @@ for (const game of someOf(NAMES)) {
 
   test(`while nobody is there the history of the game is shown in pictures, each told in every language: ${game}`, { tag: '@kiosk' }, async ({ page, open }) => {
     await page.clock.install();
-    // What is looked at has no size, and a small board is drawn sooner.
+    // The size does not matter here, and a small board is drawn sooner.
     await page.setViewportSize({ width: 360, height: 640 });
     await chosen(page, { on: true, languages: ['en', 'se'] });
-    // The game behind the pictures stands still: nobody looks at it here, and it takes most of the time.
+    // The game behind the pictures is stopped: it does not matter here, and takes most of the time.
     await page.context().route(/thinker(-\w+)?\.js$/, () => {});
     const words = ['en', 'se'].map(async (language) => (await page.waitForResponse(new RegExp(`words/(${game}/)?${language}/rest`))).finished());
     await open({ speed: 'instant', seed: 4 }, game);
@@ -618,7 +619,7 @@ for (const game of someOf(NAMES)) {
       if (address && said) seen.set(address, (seen.get(address) ?? new Set()).add(`${language}: ${said}`));
       await page.clock.runFor(3000);
     }
-    // What the game is, and three or four pictures of its history.
+    // A description of the game, and three or four pictures of its history.
     expect(seen.size).toBeGreaterThanOrEqual(pictures);
     for (const [address, said] of [...seen].slice(0, pictures)) {
       expect(address).toMatch(/^data:image\/svg\+xml,/);
@@ -657,7 +658,7 @@ test('visitors take their game home to the public copy, if a phone can reach any
   expect(height).toBe(width);
   await expect(code.locator('rect')).toHaveAttribute('fill', '#fff');
 
-  // Here the kiosk's own address is of this machine alone.
+  // Here the kiosk's own address is local to this machine.
   await chosen(page, { on: true, rules: ['maze'] });
   await page.reload();
   await expect(page.locator('#menu')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, ready, test } from '../support/game.ts';
 import { mouse, playOn, state } from '../support/play.ts';
 import { more } from '../support/start.ts';
 
-// The page speaks the language that somebody asked for, changes it at any time, and loads no other.
+// The page uses the requested language, changes it at any time, and loads no other.
 
 const quick = { seed: 5, speed: 'instant', rules: 'lagesvuotna', computer: 'none' };
 const names = ['Davvisámegiella', 'Norsk bokmål', 'Svenska', 'Suomi', 'English', 'Français'];
@@ -102,7 +102,7 @@ test('what waits for words is done when another language came before them', { ta
   await expect(page.locator('#cards')).toBeVisible();
 });
 
-// What the page says of a game is said by two files: the page alone shows that none of it goes without words in between.
+// Two files have the words of a game: only the page shows that no text is missing in between.
 test('another language is spoken once all its words are there', async ({ page, open }) => {
   await open({ ...quick, language: 'en' });
   await expect(page.locator('#task')).not.toHaveText('');

@@ -2,26 +2,26 @@ import type { Page } from '@playwright/test';
 import { address, expect, test } from '../support/game.ts';
 import { record, state } from '../support/play.ts';
 
-// The late part of the program comes beside the first picture, or when it is first wanted.
+// The late part of the program comes with the first picture, or on first use.
 
 const REST = '**/parts/rest-*.wasm';
 
-// What some of these bring about, and no other trouble.
+// The trouble that some of these tests cause, and no other.
 test.use({ tolerated: /parts\/rest-\w+\.wasm|ERR_CONNECTION_FAILED/ });
 
-/** A visitor who asked the browser to load little. */
+/** A visitor whose browser asks for little data. */
 const saveData = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 
-/** Opens the game and does not wait for the rest. */
+/** Opens the game without waiting for the late part. */
 async function begin(page: Page, parameters: Record<string, string | number>): Promise<void> {
   await page.goto(address(parameters));
   await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready');
 }
 
-/** Lets the rest wait until the function that this returns is called. */
+/** Holds the late part back until the returned function is called. */
 async function holdBack(page: Page): Promise<() => void> {
   let release = () => {};
   const later = new Promise<void>((done) => (release = done));
@@ -93,7 +93,7 @@ test('a saved game waits for the rest of the program, and nothing begins over it
   await expect.poll(() => record(page)).toBe(before);
 });
 
-// What begins before there is a session is kept by the page itself.
+// The page itself saves games that begin before there is a session.
 test('a game begins before the late part of the program is there, which saves it', async ({ page }) => {
   const release = await holdBack(page);
   await begin(page, { seed: 7 });
@@ -116,7 +116,7 @@ test('the computer plays as soon as the rest of the program is there', async ({ 
   await expect.poll(async () => (await state(page))?.entries).toBeGreaterThan(before);
 });
 
-// What waits is a message of the browser, and the rest is a request of it.
+// A browser event waits, and the late part is a request of the browser.
 test('a throw before the rest of the program is there is thrown once, when it is', async ({ page }) => {
   const release = await holdBack(page);
   await begin(page, { computer: 'none', seed: 7, speed: 'instant' });

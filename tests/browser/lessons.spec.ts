@@ -4,7 +4,7 @@ import { by, byKeyboard, placesOfBoard, takeAll, takeLesson, takeSome } from '..
 import { finger, mouse, place, playOn, state, wait } from '../support/play.ts';
 import { settled } from '../support/views.ts';
 
-// All lessons of every rule set are played natively: crates/games/*/play/tests/lessons.rs.
+// Native tests play all lessons of every rule set: crates/games/*/play/tests/lessons.rs.
 
 const RULES = [
   'lagesvuotna', 'vuonnamarkan', 'raisa', 'maze', 'vuovdaguoika', 'gavkevuotna', 'unjarga', 'globe-joueur', 'borvo',
@@ -27,7 +27,7 @@ for (const [rules, last] of someOf([['brandubh', 'escape-corner'], ['linne', 'es
   test(`the guided game of Hnefatafl is completed on the board of ${rules}`, async ({ page, open }) => {
     await open({ rules, speed: 'instant' }, 'hnefatafl');
     await page.locator('#open-guide').click();
-    // It begins with what is not allowed: that has no arrow of a good move.
+    // It begins with an illegal action, which has no arrow of a good move.
     await expect.poll(async () => (await state(page))?.lesson?.trial).toBeTruthy();
     await expect(page.locator('#overlay .trial')).not.toHaveCount(0);
     await expect(page.locator('#overlay .best')).toHaveCount(0);
@@ -46,7 +46,7 @@ test('lessons are taken with the keyboard alone', { tag: '@all' }, async ({ page
   await takeSome(page, byKeyboard(page));
 });
 
-// How high words are is known to browsers alone. The longest of each game is in another language.
+// Only browsers know the height of words. The longest of each game is in another language.
 const MEASURED: [Game, string, number, number][] = [
   ['hnefatafl', 'fi', 360, 640], ['sahkku', 'fr', 360, 640], ['sahkku', 'en', 1280, 800], [LAST, 'fr', 360, 640],
   ['hnefatafl', 'fr', 1280, 800], [LAST, 'se', 768, 1024], ['sahkku', 'fi', 390, 844], [LAST, 'sv', 844, 390], ['sahkku', 'se', 820, 1180],
@@ -71,7 +71,7 @@ test('lessons are taken with a finger, and say what is true of an upright board'
   await page.locator('#open-guide').tap();
   await page.locator('#throw').tap();
   await wait(page);
-  // The men, whom the person plays, have their home row beside that of the women and not below it.
+  // The person's men have their home row beside that of the women instead of below it.
   const [men, women] = [await place(page, 'a8'), await place(page, 'c8')];
   expect(Math.abs(men.x - women.x)).toBeGreaterThan(Math.abs(men.y - women.y));
   const text = page.locator('#lesson-text');
@@ -85,11 +85,11 @@ test('a lesson tells why something is not done, shows how, can be left at any ti
   await page.locator('#open-guide').click();
   await page.locator('#throw').click();
   await wait(page);
-  // Against the rules: the ordinary reason.
+  // Illegal: the ordinary reason.
   await mouse(page, await place(page, 'a3'));
   await expect(page.locator('#refusal-why')).toContainText('a15');
   expect((await state(page))?.lesson?.open).toBe(1);
-  // Within the rules, and not what is asked for.
+  // Legal, but not what the task asks for.
   for (const name of ['b12', 'b11']) await mouse(page, await place(page, name));
   await expect(page.locator('#refusal-why')).toContainText('try the highlighted move');
   expect((await state(page))?.lesson?.open).toBe(1);
@@ -119,8 +119,8 @@ test('the game that was going on goes on after a lesson', { tag: '@all' }, async
 test.describe('on a board that is drawn', () => {
   test.use({ pixels: true });
 
-  // Only a browser empties a canvas that changes its size. At this speed nothing is played on the board of the start, which would
-  // draw it again after seconds.
+  // Only a browser clears a canvas that changes its size. At this speed no game is played on the board of the start, which
+  // would redraw it after some seconds.
   test('the board of the start is there when lessons are left', { tag: '@phone' }, async ({ page, open }) => {
     await open({ rules: 'lagesvuotna', speed: 'instant' });
     await page.locator('#open-guide').tap();

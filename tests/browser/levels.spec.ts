@@ -3,11 +3,11 @@ import { expect, ready, test } from '../support/game.ts';
 import { lay, mouse, playOn, record, state, wait } from '../support/play.ts';
 import { opponent } from '../support/start.ts';
 
-// The computer players in the page: who plays, that a seed makes a game, and what they say of one. How they play, under all
-// rules and at every level, is tested in crates/games.
+// The bots in the page: who plays, that a seed determines a game, and their evaluation. crates/games tests how they play, under
+// all rules and at every level.
 
 const quick = { seed: 20, speed: 'instant' };
-/** A few soldiers of each side are left, all awake. */
+/** Each side has a few soldiers left, all awake. */
 const NEAR_THE_END = 'sahkku 1\nrules lagesvuotna\nposition 9W2W2/3wq3KM2mq3/5M9 m m ?,?,?\n';
 const levels = ['beginner', 'easy', 'steady', 'strong', 'master'];
 
@@ -46,7 +46,7 @@ test('the same seed, the same game', { tag: '@all' }, async ({ page, open }) => 
   const play = async () => {
     await open({ ...quick, rules: 'maze', computer: 'both:easy' });
     await expect.poll(async () => (await state(page))?.entries).toBeGreaterThan(40);
-    // The line that is being written may go on.
+    // The current line may still grow.
     const lines = ((await record(page)) ?? '').split('\n').slice(0, 10);
     await page.evaluate(() => localStorage.clear());
     return lines;
@@ -72,7 +72,7 @@ test('a game is looked at again: chances, luck and skill, and what had been bett
   await page.locator('#review summary').click();
   await expect(page.locator('#review-table tr').nth(5)).toBeAttached();
 
-  // Who always walks as far as it goes leaves something better lying about.
+  // A player who always moves as far as possible misses better moves.
   const over = (await state(page))?.entries ?? 0;
   await page.locator('#review-list button').first().click();
   await expect(page.locator('#review')).toBeHidden();

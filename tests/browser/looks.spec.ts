@@ -9,15 +9,15 @@ import { choose, lay, place, sharpened } from '../support/play.ts';
 
 test.use({ pixels: true });
 
-// How the table looks, compared with the pictures in tests/looks. docs/development.md says how they are renewed.
+// The look of the table, compared with the pictures in tests/looks. docs/development.md explains how to renew them.
 //
-// Every board is seen, every material, and every ornament; which of them meet changes from screen to screen, and each screen
-// has a third of the boards, or all of them when everything is asked for. The pictures are made small, and without the
-// page's words, so that fonts do not matter. They are compared square by square: one soldier that is lost fails the test,
-// and it is tried on every screen that it would.
+// Every board, every material, and every ornament appears; the combinations change from screen to screen. Each screen has a
+// third of the boards, or all of them in the full product. The pictures are small, and exclude the page's words, so that fonts
+// do not matter. They are compared square by square: a single lost soldier fails the test, and every screen verifies that it
+// would.
 //
-// All is looked at in one page a screen: positions are laid on the table as records, and settings are chosen. The pictures
-// are those of the board's canvases; on every screen one is compared with what the browser makes of the page.
+// All pictures of a screen come from one page: positions are laid on the table as records, and settings are chosen. The
+// pictures are those of the board's canvases; on every screen one is compared with the browser's picture of the page.
 
 const materials = ['birch', 'dark-wood', 'hide', 'plain', 'night', 'high-contrast'];
 const ornaments = ['sun', 'x', 'diamond', 'star'];
@@ -29,7 +29,7 @@ const screens: Record<string, { nth: number; shrink: number }> = {
   '4k': { nth: 3, shrink: 5 },
 };
 
-/** A position in which pieces sleep, walk, go home, stand in a stack, and hold the king. */
+/** A position with pieces that sleep, walk, go home, stand in a stack, and hold the king. */
 function position(columns: number): string {
   const castle = (columns + 1) / 2;
   const gap = (places: number) => (places > 0 ? String(places) : '');
@@ -38,7 +38,7 @@ function position(columns: number): string {
   return `2M1Ww*${columns - 5}./1(WW')1Wq${middle}M'1/m*${columns - 6}.3W1M m m X,III,II`;
 }
 
-/** Without words, and with room of its own for the board: the same picture whatever the fonts are. */
+/** Hides words, and gives the board its own area, so that the picture does not depend on fonts. */
 async function quieten(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -51,7 +51,7 @@ async function quieten(page: Page): Promise<void> {
   });
 }
 
-/** Ways to take one soldier off the position, and where it stood. */
+/** Ways to remove one soldier from the position, with its place. */
 const losses: ((position: string, columns: number) => { position: string; lost: string })[] = [
   (position) => ({ position: position.replace('2M1W', '2M2'), lost: 'c5' }),
   (position, columns) => ({ position: position.replace(/w\*\d+\./, `w*${columns - 6}.1`), lost: `c${columns}` }),
@@ -80,7 +80,7 @@ test('the table looks as it did', { tag: [...someOf(['@phone', '@laptop', '@kios
     const show = async (position: string): Promise<Buffer> => {
       expect((await lay(page, `sahkku 1\nrules ${rules}\nposition ${position}\n`)).phase).toBe('decision');
       await sharpened(page);
-      // One board after the other is another picture. A slow browser may still show the one before.
+      // Each board makes another picture. A slow browser may still show the previous one.
       let now = await boardPicture(page, { by: shrink, type: 'image/jpeg' });
       while (now.equals(last)) now = await boardPicture(page, { by: shrink, type: 'image/jpeg' });
       return (last = now);
@@ -96,14 +96,14 @@ test('the table looks as it did', { tag: [...someOf(['@phone', '@laptop', '@kios
       if (differ.length > 0) await info.attach(name, { body: now, contentType: 'image/jpeg' });
       expect.soft(differ.slice(0, 8), `${name}; docs/development.md says how it is renewed`).toEqual([]);
     }
-    // The canvases are what is seen, under the words on the plates.
+    // The canvases are visible under the words on the plates.
     if (names.length === 1) {
       await page.evaluate(() => document.querySelectorAll<HTMLElement>('.plate').forEach((plate) => (plate.style.visibility = 'hidden')));
       const screenshot = await page.locator('.table').screenshot({ scale: 'css' });
       expect.soft(await differences(page, now, await shrunk(page, screenshot, shrink)), `${name} on the page`).toEqual([]);
     }
 
-    // The comparison sees a single soldier that is gone where it stood, and no noise.
+    // The comparison detects a single missing soldier in its place, and ignores noise.
     if (!always || (names.length > 1 && !ALL)) continue;
     const { position: fewer, lost } = losses[(n + nth) % losses.length](position(columns), columns);
     expect(fewer).not.toBe(position(columns));

@@ -7,12 +7,12 @@ import { more } from '../support/start.ts';
 
 const quick = { seed: 3, speed: 'instant', rules: 'lagesvuotna', computer: 'women:beginner' };
 
-/** Waits until all of the game is kept and this page is answered from there. */
+/** Waits until the whole game is cached and the cache answers for this page. */
 async function kept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, { timeout: 120_000 });
 }
 
-/** Whether a file is kept. */
+/** Whether a file is cached. */
 const isKept = (page: Page, name: string): Promise<boolean> => page.evaluate(async (name) => (await caches.match(name)) !== undefined, name);
 
 /** Loads the page again and waits for the game. */
@@ -21,7 +21,7 @@ async function again(page: Page): Promise<void> {
   await ready(page);
 }
 
-/** Looks for a new version, and says what became of it. */
+/** Looks for a new version, and returns what became of it. */
 const lookForNews = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -39,7 +39,7 @@ const lookForNews = (page: Page): Promise<string> =>
     return coming;
   });
 
-// What the host may have changed is asked for even where nobody is there.
+// Files that the host may have changed are requested even when the server is down.
 const NOBODY = /(kiosk|signalling)\.json \(net::ERR_CONNECTION_REFUSED\)/;
 test.use({ tolerated: NOBODY });
 
@@ -62,7 +62,7 @@ test('after one visit all of a game is there without a network, and the others o
   const html = page.locator('html');
   await expect(html).toHaveAttribute('lang', 'se');
 
-  // A game against the strongest, which plays with what it has learned, not with less.
+  // A game against the strongest level, which plays with its full model.
   await open({ ...quick, computer: 'women:master' });
   await expect(html).toHaveAttribute('lang', 'se');
   const now = await playOn(page, mouse, (now) => now.entries > 8);
@@ -146,7 +146,7 @@ test('a new version is offered over the welcome and in the menu, never over a ga
   expect(await record(page)).toBe(game);
   expect(await places(), 'the board stays where it is').toHaveLength(1);
 
-  // Whoever only loads the page again stays with the version that the game was begun in.
+  // A reload keeps the version in which the game was begun.
   await again(page);
   await version('later');
   await expect(offer).not.toHaveAttribute('hidden');
@@ -159,7 +159,7 @@ test('a new version is offered over the welcome and in the menu, never over a ga
 });
 
 test.describe('an update that breaks off', () => {
-  // The browser tells of the file that did not arrive.
+  // The browser reports the file that did not arrive.
   test.use({ tolerated: new RegExp(`${NOBODY.source}|more-later|Failed to fetch|integrity`) });
 
   test('or was changed on the way leaves the version before as it was, and is made up for later', async ({ page, open, host }) => {

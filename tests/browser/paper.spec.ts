@@ -7,7 +7,7 @@ import { openPaper, printed } from '../support/paper.ts';
 
 for (const [game, rules, pages, sizes] of someOf([
   ['sahkku', 'lagesvuotna', 4, { a4: '297×210', letter: '279×216' }],
-  // There are no dice.
+  // These games have no dice.
   ['hnefatafl', 'tablut', 3, { a4: '297×210' }],
 ] as const)) {
   test(`a whole set of ${rules} is ${pages} pages`, async ({ page, open }) => {

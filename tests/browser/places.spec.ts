@@ -4,15 +4,15 @@ import { expect, test } from '../support/game.ts';
 import { choose, finger, mouse, parse, place, playOn, state, wait, type Hand } from '../support/play.ts';
 import { LANGUAGES } from '../support/views.ts';
 
-// Words speak of spaces such as b10: where that is can be seen at the edge of the board, words show their spaces on it, and
-// its spaces tell their names.
+// Words refer to spaces such as b10: the edge of the board shows where these are, words mark their spaces on it, and its spaces
+// show their names.
 
 const quick = { seed: 3, computer: 'none', rules: 'lagesvuotna', speed: 'instant' };
 
 const marked = (page: Page) => page.locator('#overlay rect.place:not(.under)');
 const look = (page: Page) => page.locator('canvas.tile').evaluateAll((tiles: HTMLCanvasElement[]) => tiles.map((tile) => tile.toDataURL()).join());
 
-/** Plays until the news tell of a move, and gives the spaces that they speak of. */
+/** Plays until the news report a move, and returns the spaces that they mention. */
 async function move(page: Page, hand: Hand): Promise<string[]> {
   for (let entries = 4; (await page.locator('#news .place').count()) < 2; entries += 1) {
     await playOn(page, hand, (state, entries) => state.entries >= entries, entries);
@@ -22,7 +22,7 @@ async function move(page: Page, hand: Hand): Promise<string[]> {
   return page.locator('#news .place').allTextContents();
 }
 
-/** Whether these spaces are marked over the board and no others. */
+/** Expects that exactly these spaces are marked over the board. */
 async function expectMarked(page: Page, names: string[]): Promise<void> {
   await expect(marked(page)).toHaveCount(new Set(names).size);
   const middles = await marked(page).evaluateAll((frames) => frames.map((frame) => {
@@ -73,7 +73,7 @@ test.describe('as it is drawn', () => {
 async function touchWords(page: Page, hand: Hand, names: string[]): Promise<void> {
   const touch = (selector: string, position?: { x: number; y: number }) =>
     hand === finger ? page.locator(selector).first().tap({ position }) : page.locator(selector).first().click({ position });
-  // All of a sentence, or the one name that is touched.
+  // The whole sentence, or the single touched name.
   await touch('#news .line', { x: 12, y: 20 });
   await expectMarked(page, names);
   const box = (await page.locator('#news .line').boundingBox())!;
@@ -85,7 +85,7 @@ async function touchWords(page: Page, hand: Hand, names: string[]): Promise<void
   const { x, y } = (await page.locator('#board').boundingBox())!;
   await hand(page, { x: x + 3, y: y + 3 });
   await expect(marked(page)).toHaveCount(0);
-  // Nothing was played by it.
+  // That played nothing.
   expect(await state(page)).toMatchObject({ entries: before!.entries, position: before!.position });
 }
 
@@ -104,7 +104,7 @@ test('touching the words shows their spaces, and a finger that stays on a space 
   const [box, b8] = [(await tag.boundingBox())!, await place(page, 'b8')];
   expect(Math.min(Math.abs(box.y + box.height - b8.y), Math.abs(box.y - b8.y)), 'the finger does not cover it').toBeGreaterThan(30);
   await touch('touchEnd');
-  // Taps choose as ever.
+  // Taps choose as usual.
   const ends = now.legal.map((action) => parse(action)).find((found) => found)!;
   await finger(page, await place(page, ends.from));
   await expect(tag).toBeHidden();
@@ -122,7 +122,7 @@ test('words show their spaces to who touches, points or comes by keyboard, and s
   await expectMarked(page, [names[0]]);
   await page.mouse.move(2, 2);
   await expect(marked(page)).toHaveCount(0);
-  // A sentence is one stop of the Tab key, with a name and a word about what it does.
+  // A sentence is one stop of the Tab key, with a name and a description of its effect.
   await page.locator('#twin [tabindex="0"]').focus();
   for (let tabs = 0; tabs < 8 && !(await line.evaluate((line) => line === document.activeElement)); tabs += 1) await page.keyboard.press('Tab');
   await expect(line).toBeFocused();
@@ -135,7 +135,7 @@ test('words show their spaces to who touches, points or comes by keyboard, and s
   await page.keyboard.press('Escape');
   await expect(marked(page)).toHaveCount(0);
 
-  // Who stands there, and where words speak of it.
+  // The piece there, and where the words mention it.
   const tag = page.locator('#place-name');
   const spoken = page.locator('.place.here');
   const at = await place(page, names[1]);
@@ -145,7 +145,7 @@ test('words show their spaces to who touches, points or comes by keyboard, and s
   await expect(tag).toBeVisible();
   await expect(tag).toHaveText(new RegExp(`^${names[1]}, .*(man|men|woman|women|king)`));
   await expect(spoken.first()).toHaveText(names[1]);
-  // It lies beside the space, and whoever goes on to it can read it.
+  // It appears beside the space, and remains while the pointer moves onto it.
   const box = (await tag.boundingBox())!;
   expect(at.y < box.y || at.y > box.y + box.height).toBe(true);
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 5 });
@@ -158,7 +158,7 @@ test('words show their spaces to who touches, points or comes by keyboard, and s
   await expect(tag).toHaveText(/^b8, the Castle/);
   await page.mouse.move(2, 2);
   await expect(tag).toBeHidden();
-  // By keys at once.
+  // By keyboard at once.
   await page.locator('[data-place="b8"]').focus();
   await expect(tag).toHaveText(/^b8, the Castle/);
   await page.keyboard.press('ArrowLeft');
@@ -194,7 +194,7 @@ test('hints, odds, moves, refusals and mistakes show their spaces, too', { tag: 
   await page.locator('#moves-notation').click();
   await shows('#move-list button:has(.place)');
   await page.locator('#open-moves').click();
-  // The reason stands while its own words are touched.
+  // The reason remains while its own words are touched.
   await playOn(page, mouse, (now) => now.phase === 'decision' && now.legal.some((action) => action.startsWith('X:+a')));
   await mouse(page, await place(page, 'a1'));
   await shows('#refusal-why .line');
@@ -203,21 +203,21 @@ test('hints, odds, moves, refusals and mistakes show their spaces, too', { tag: 
   await expect(marked(page)).not.toHaveCount(0);
   await page.keyboard.press('Escape');
 
-  // A mistake that was reviewed is shown on the board beside what was better.
+  // A reviewed mistake is shown on the board next to the better choice.
   await page.locator('#menu').click();
   await page.locator('#review-open').click();
   await expect(page.locator('#review-result')).toBeVisible({ timeout: 120_000 });
   const mistake = page.locator('#review-list button').first();
   await expect(mistake.locator('.place').first()).toBeVisible();
   await mistake.click();
-  // What was played is red and what was better is yellow, whatever it was, and nothing else is pointed out.
+  // The move played is red and the better one is yellow, and nothing else is marked.
   const pointed = (stroke: string) => page.locator(`#overlay :is(path, rect:not(.under)).${stroke}`);
   const colour = (stroke: string) => pointed(stroke).evaluate((shape) => getComputedStyle(shape).stroke);
   await expect(pointed('played')).toHaveCount(1);
   await expect(pointed('best')).toHaveCount(1);
   expect([await colour('played'), await colour('best')]).toEqual(['rgb(224, 112, 90)', 'rgb(242, 193, 78)']);
   await expect(marked(page)).toHaveCount(0);
-  // Words that are pointed at are in a third colour.
+  // Words under the pointer have a third colour.
   await page.locator('#advice-list button:has(.place)').first().hover();
   await expect(marked(page).first()).toHaveCSS('stroke', 'rgb(255, 243, 226)');
 });

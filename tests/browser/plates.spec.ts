@@ -1,8 +1,8 @@
 import { expect, test } from '../support/game.ts';
 import { mouse, playOn, state } from '../support/play.ts';
 
-// The plates at the edges of the board: who plays, and whose turn it is. What the canvas shows of them is tested in the packages of
-// the tables; here is what only a page has, the names and portraits over it.
+// The plates at the edges of the board: who plays, and whose turn it is. The packages of the tables test the canvas; only the
+// page has the names and portraits over it.
 
 const quick = { seed: 5, speed: 'instant', rules: 'lagesvuotna', computer: 'women', opponent: 'steady' };
 
@@ -14,9 +14,9 @@ test('plates name who plays, and that of the side to move is lit', async ({ page
   await expect(page.locator('.plate.turn')).toHaveText('You');
   await expect(page.locator('.plate:not(.turn)')).toHaveText('Fox');
   await expect(page.locator('.plate:not(.turn) use')).toHaveAttribute('href', '#portrait-steady');
-  // They are for the eye: whose turn it is is told once.
+  // They are only visual: the turn is announced once.
   for (const plate of await plates.all()) await expect(plate).toHaveAttribute('aria-hidden', 'true');
-  // All of them lies on the board's canvas, and no word is cut off.
+  // They lie entirely on the board's canvas, and no word is cut off.
   const canvas = (await page.locator('#board').boundingBox())!;
   for (const plate of await plates.all()) {
     const box = (await plate.boundingBox())!;

@@ -7,14 +7,14 @@ import { numbers } from '../support/lives.ts';
 import { entries, mouse, record, state, step, wait } from '../support/play.ts';
 import { Machine } from '../support/power.ts';
 
-// The power fails in every game and in a kiosk: all processes of a browser end at once, and what was still in memory is gone. The game goes on from the last
-// finished action or the one before it. Only a browser with a profile on a disk can lose what it has not written.
-// SAHKKU_KILLS=120 SAHKKU_SEED=7 cargo xtask test --only browser -- power
+// Power failures in every game and in a kiosk: all processes of a browser end at once, and everything in memory is lost. The
+// game continues from the last finished action or the one before it. Only a browser with a profile on a disk can lose data that
+// it has not written. SAHKKU_KILLS=120 SAHKKU_SEED=7 cargo xtask test --only browser -- power
 
 const KILLS = Number(process.env.SAHKKU_KILLS ?? (ALL ? 120 : 1));
 const SEED = Number(process.env.SAHKKU_SEED ?? 1);
 const QUICK = { speed: 'instant', coach: 'no', warnings: 'no' };
-/** The tables that the power fails at, one after the other. */
+/** The tables at which the power fails, in turn. */
 const TABLES = {
   sahkku: address({ ...QUICK, rules: 'lagesvuotna', computer: 'none' }),
   kiosk: address({ ...QUICK, kiosk: '' }),
@@ -23,16 +23,16 @@ const TABLES = {
 };
 const HOME = address({ ...QUICK, rules: 'lagesvuotna' });
 
-/** Opens this address. A browser that the test starts knows nothing of where the game is served. */
+/** Opens this address. A browser that the test starts does not know where the game is served. */
 async function arrive(page: Page, where: string, baseURL = ''): Promise<void> {
   await page.goto(new URL(where, baseURL).href);
   await ready(page);
 }
 
-/** How long after the last action the power fails, in milliseconds; 0 is as soon as it is on record. */
+/** The time from the last action to the power failure, in milliseconds; 0 is as soon as it is recorded. */
 const LATER = [0, 0, 30, 100, 300];
 
-/** Makes one step, and gives the record as soon as the step is on it. */
+/** Makes one step, and returns the record as soon as the step is in it. */
 async function act(page: Page): Promise<string> {
   const now = await wait(page);
   expect(now.phase, 'choose another seed: this game is over').not.toBe('over');
@@ -56,7 +56,7 @@ test(`the power fails, and no more than the last action is lost (${KILLS})`, asy
   let machine = new Machine();
   try {
     for (let n = 0; n < KILLS; n += 1) {
-      // Every other machine is new: nothing of its profile is on the disk but what the first seconds brought.
+      // Every other machine is new: its profile on the disk only has the data of the first seconds.
       const fresh = n % 2 === 0;
       if (fresh) {
         await machine.scrap();
@@ -80,7 +80,7 @@ test(`the power fails, and no more than the last action is lost (${KILLS})`, asy
       const again = await machine.start();
       await arrive(again, TABLES[name], baseURL);
       found.push(`${when}: ${await resumed(again, when, records)}`);
-      // What was found is kept as well: the next failure finds the same or more.
+      // The restored game is saved as well: the next failure finds the same or more.
       await machine.fail();
     }
   } finally {
@@ -105,14 +105,14 @@ test('a game at a distance and the seat in it outlive a power failure in the fir
     const answer = (await turn(other))!;
     await open(page, answer);
     await expect(page.locator('#distance-panel')).toBeVisible();
-    // The other may begin: then the turn comes here by a link.
+    // The other player may begin: then the turn comes here by a link.
     for (let links = 0; links < 20 && (await page.evaluate(`(${String(isDone)})(window.sahkku.state())`)); links += 1) {
       const link = (await turn(page)) ?? '';
       if (link) await open(other, link);
       const back = await turn(other);
       if (back) await open(page, back);
     }
-    // The record before the last step, and the one after it. A step may bring several entries, each of which is kept.
+    // The record before the last step, and the one after it. A step may bring several entries, each of which is saved.
     let [before, after] = ['', (await record(page))!.trimEnd()];
     do {
       await oneStep(page);
@@ -125,7 +125,7 @@ test('a game at a distance and the seat in it outlive a power failure in the fir
     const found = (await record(page))!.trimEnd();
     expect(found.startsWith(before), `${found} goes on from ${before}`).toBe(true);
     expect(after.startsWith(found), `${after} goes on from ${found}`).toBe(true);
-    // The seat is still this one's: the turn is ended, sent, and read.
+    // The seat still belongs to this player: the turn is finished, sent, and read.
     const link = (await turn(page))!;
     await open(other, link);
     await drive(other, 'play', 'mouse', isDone, null);

@@ -4,8 +4,8 @@ import { expect, test } from '../support/game.ts';
 import { mouse, playOn } from '../support/play.ts';
 import { foreignWords, speakPseudo, stretched } from '../support/pseudo.ts';
 
-// A language that is 40 % longer than English: nothing is cut off, and nothing is said in plain English. Every view and
-// dialog is looked at in it by views.spec.ts.
+// A language that is 40 % longer than English: nothing is cut off, and nothing is in plain English. views.spec.ts uses it for
+// every view and dialog.
 
 test('the pseudo-language stretches what is said and nothing else', () => {
   expect(stretched('Go to {to}.')).toMatch(/^Góóş* tóóş* \{to\}\.ş*$|^Góó tóóş* \{to\}\.ş*$/);
@@ -33,7 +33,7 @@ test('a game that has gone on for long fits in any window', { tag: '@all' }, asy
       await page.setViewportSize(size);
       const where = `after ${entries} entries at ${size.width} × ${size.height}`;
       expect.soft(await foreignWords(page), `${where}: words that do not come from the message files`).toEqual([]);
-      // A window that has just changed its size is laid out anew with the next frame.
+      // A window that has just changed its size is laid out again with the next frame.
       await softly.poll(() => misfits(page), { message: `${where}: words that do not fit` }).toEqual([]);
     }
   }

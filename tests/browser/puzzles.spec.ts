@@ -3,8 +3,8 @@ import { someOf } from '../support/all.ts';
 import { expect, test } from '../support/game.ts';
 import { finger, mouse, playOn, record, state, step, wait, type Hand } from '../support/play.ts';
 
-// Puzzles. When one comes again is tested in
-// crates/page/archive. Only a browser lays one on the table beside a game that goes on, and keeps what was tried.
+// Puzzles. crates/page/archive tests when one is repeated. Only a browser has one on the table next to a game in progress, and
+// stores the attempts.
 
 const said = (page: Page) => page.locator('#puzzle-said');
 const task = (page: Page) => page.locator('#task');
@@ -46,12 +46,12 @@ test('a puzzle is missed, shown, and solved, and the game comes back', { tag: [.
   await page.locator('#puzzle-show').click();
   await expect(said(page)).toHaveText('That’s the best turn.');
   await expect(page.locator('#puzzle-reasons li').nth(1)).toContainText('Any other turn, at most');
-  // Of the themes, each of which holds for some of these turns, it tells those of this one.
+  // All themes hold for some of these turns, and it shows those of this one.
   await expect(page.locator('#puzzle-title')).toHaveText(/^Máze \(.*\): (Win at once|Take the king|Capture)/);
   const best = await actions(page);
   expect(best.length).toBeGreaterThan(0);
 
-  // It was not solved, so that another one comes first now; without what is kept the same one does.
+  // It was not solved, so another one comes first now; without stored attempts it would be the same one.
   await page.locator('#puzzle-done').click();
   await expect.poll(() => record(page)).toBe(going);
   await page.evaluate(() => localStorage.removeItem('sahkku.puzzles'));

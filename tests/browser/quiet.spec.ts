@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { listenForTrouble } from '../support/quiet.ts';
 
-// The other tests would be worth little if trouble went unseen.
+// The other tests would be worth little if trouble went unnoticed.
 
 const troubles: Record<string, { brew: () => unknown; seen: RegExp }> = {
   'an error on the console': { brew: () => console.error('trouble'), seen: /^console error: trouble/ },

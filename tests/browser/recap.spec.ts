@@ -1,12 +1,12 @@
 import { expect, test } from '../support/game.ts';
 import { mouse, playOn, record, state, wait } from '../support/play.ts';
 
-// What the computer did in its turn: told in one line, marked, and shown again. The words of the line are tested in
-// crates/games/sahkku/page/src/tests.rs.
+// The computer's turn: described in one line, marked, and shown again. crates/games/sahkku/page/src/tests.rs tests the words of
+// the line.
 
 const quick = { seed: 5, speed: 'instant', rules: 'lagesvuotna', computer: 'women', opponent: 'easy' };
 
-/** The last turn of the women in a record: its throws and what was done with the dice. */
+/** The last turn of the women in a record: its throws and the uses of the dice. */
 function lastTurn(record: string): string[] {
   const turns = record.split('\n').filter((line) => /^\d+ women /.test(line));
   return turns.at(-1)?.split(' ').slice(2) ?? [];
@@ -28,7 +28,7 @@ test('the whole turn of the computer is told in one line, until a die is used, a
   await expect(news).toContainText('The women threw');
   const places = uses(turn).map((use) => /-([abc]\d+)/.exec(use)?.[1] ?? /([abc]\d+)$/.exec(use)![1]!);
   for (const place of places) await expect(news).toContainText(place);
-  // Who listens hears the steps by ordinals, which are drawn as numbers; a number comes up with its arrow and not before it.
+  // Screen readers announce the steps by ordinals, which are drawn as numbers; a number appears with its arrow and not before.
   const steps = page.locator('#story li');
   await expect(steps.nth(0)).toHaveText(/^First: /);
   await expect(steps.nth(1)).toHaveText(/^Second: /);
@@ -39,7 +39,7 @@ test('the whole turn of the computer is told in one line, until a die is used, a
     expect(all.length).toBeGreaterThanOrEqual(3);
     expect(new Set(all)).toEqual(new Set([delay]));
   }
-  // The own throw is seen in the tray; the line stays.
+  // The tray shows the player's own throw; the line stays.
   const told = await news.textContent();
   await page.locator('#throw').click();
   const now = await wait(page);
@@ -50,10 +50,10 @@ test('the whole turn of the computer is told in one line, until a die is used, a
     await expect(news).not.toHaveText(told!);
   }
 
-  // It is shown again, by keyboard, and the game is as it was.
+  // It is shown again, by keyboard, and the game is unchanged.
   await playOn(page, mouse, (later, past) => later.entries > past && later.phase === 'throw' && later.turn === 'men', now.entries);
   const before = (await state(page))!;
-  // The button is gone while the turn is shown, which may take less time than to ask for it.
+  // The button disappears while the turn is shown, which may take less time than a query.
   const hidden = await again.evaluateHandle((button: HTMLElement) => {
     const seen: boolean[] = [];
     new MutationObserver(() => seen.push(button.hidden)).observe(button, { attributeFilter: ['hidden'] });

@@ -4,7 +4,7 @@ import { address, expect, ready, test } from '../support/game.ts';
 import { lay, mouse, playOn, record, state, step, wait } from '../support/play.ts';
 import { settled } from '../support/views.ts';
 
-// Records and links: saved, opened, copied, refused. What is said of wrong ones is tested in crates/games/*/page/src/tests.rs.
+// Records and links: saved, opened, copied, refused. crates/games/*/page/src/tests.rs tests the messages about wrong ones.
 
 const quick = { seed: 11, speed: 'instant', rules: 'maze', computer: 'none' };
 
@@ -12,7 +12,7 @@ const quick = { seed: 11, speed: 'instant', rules: 'maze', computer: 'none' };
 const POSITION = 'w*15./3wq3K3mq3/m*15. m m X,II,(-)';
 const TO_POSITION = `position=1;lagesvuotna;${encodeURIComponent(POSITION)}`;
 
-/** What lets a test read what was copied. */
+/** The permissions that let a test read the clipboard. */
 const CLIPBOARD = ['clipboard-read', 'clipboard-write'];
 
 async function openCard(page: Page): Promise<void> {
@@ -20,7 +20,7 @@ async function openCard(page: Page): Promise<void> {
   await page.locator('#open-record').click();
 }
 
-// Only a browser sends the press of the hidden field through the page while that still handles the press of the button.
+// Only a browser sends the click on the hidden field through the page while the page still handles the click on the button.
 test('a file is chosen by its button', async ({ page, open }) => {
   await open(quick);
   await openCard(page);
@@ -30,7 +30,7 @@ test('a file is chosen by its button', async ({ page, open }) => {
   await expect(page.locator('#record-status')).toContainText('Line 1');
 });
 
-// Only a browser opens a link in a page that is there: it changes the address and loads nothing.
+// Only a browser opens a link in an open page: it changes the address and loads nothing.
 test('a link is opened in the tab that has the page already, and asks before a game is lost', async ({ page, open }) => {
   await open(quick);
   const follow = async (hash: string) => {
@@ -38,7 +38,7 @@ test('a link is opened in the tab that has the page already, and asks before a g
       addEventListener('hashchange', () => done(), { once: true });
       location.hash = hash;
     }), hash);
-    // The page reads the address when it comes to that.
+    // The page reads the address when it gets to it.
     await settled(page);
   };
   await follow(TO_POSITION);
@@ -59,13 +59,13 @@ test('a link is opened in the tab that has the page already, and asks before a g
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 });
 
-/** A record with so many entries, in which nobody throws what a piece needs to begin. */
+/** A record with this number of entries, in which nobody throws what a piece needs to begin. */
 function idle(entries: number): string {
   const turns = Array.from({ length: entries - 1 }, (_, n) => `${n + 1} ${n % 2 ? 'women' : 'men'} II,-,II`);
   return ['sahkku 1', 'rules lagesvuotna', 'round X/III', ...turns, ''].join('\n');
 }
 
-// A long game is saved in two parts: that the page keeps both and puts them together again is seen in the page alone.
+// A long game is saved in two parts: only the page stores both and combines them again.
 test('a long game is saved at every step, and goes on after a reload as it was', async ({ page, open }) => {
   await open({ ...quick, rules: 'lagesvuotna' });
   await lay(page, idle(600));
@@ -77,7 +77,7 @@ test('a long game is saved at every step, and goes on after a reload as it was',
   await page.reload();
   await ready(page);
   await expect.poll(() => record(page)).toBe(played);
-  // What is taken up goes on to be saved, and so does another game in its place.
+  // A resumed game is saved on, and so is another game in its place.
   await playOn(page, mouse, (now) => now.entries >= 610);
   const further = await record(page);
   await page.reload();
@@ -89,7 +89,7 @@ test('a long game is saved at every step, and goes on after a reload as it was',
   await expect.poll(() => record(page)).toBe(idle(6));
 });
 
-// The words come up in the page alone.
+// Only the page shows the words.
 test('a game that has all the entries it can have says so, and is kept', { tag: '@all' }, async ({ page, open }) => {
   await open({ ...quick, rules: 'lagesvuotna' });
   await lay(page, idle(9_999));
@@ -120,13 +120,13 @@ test('a record saved in the middle of a game is opened again and played on; one 
 
   const on = await playOn(page, mouse, (now, entries) => now.entries > entries + 10, middle.entries);
   await openCard(page);
-  // What was played since would be lost: that is asked first, and no answer leaves the game as it is.
+  // The moves since would be lost, so there is a question first, and the answer no leaves the game unchanged.
   const later = (await record(page)) ?? '';
   await page.locator('#record-input').setInputFiles(file);
   await page.locator('#confirm [data-close]').click();
   expect(await record(page)).toBe(later);
 
-  // A record that cannot be read leaves it, too.
+  // An unreadable record leaves it unchanged, too.
   await page.locator('#record-text').fill(later.replace(/^1 (men|women) /m, '1 king '));
   await page.locator('#record-open').click();
   await expect(page.locator('#record-status')).toContainText(/Line \d+, column 3: “king/);

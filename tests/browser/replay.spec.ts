@@ -26,12 +26,12 @@ test('the list tells every throw and every move in a sentence, or in notation as
   await expect(notation).toHaveAttribute('aria-pressed', 'false');
   await notation.click();
   await expect(notation).toHaveAttribute('aria-pressed', 'true');
-  // The record, but for its head, the ways of the walk and the heads of its turns.
+  // The record without its header, the ways of the walk and the headers of its turns.
   const lines = ((await record(page)) ?? '').split('\n').filter((line) => /^(round|begins|\d+) /.test(line));
   const words = lines.flatMap((line) => line.replace(/^(\d+ )?\w+ /, '').split(' '));
   await expect(moves).toHaveText(words);
   await expect(page.locator('#move-list [aria-current="step"]')).toHaveText(words[now.entries - 1]);
-  // It is kept, and sentences come back.
+  // It is saved, and sentences return.
   await page.reload();
   await wait(page);
   await expect(notation).toHaveAttribute('aria-pressed', 'true');
@@ -47,7 +47,7 @@ test('any step of the game can be looked at by list, buttons and scrubber, and t
   await page.locator('[data-entry="8"]').click();
   expect(await past(page)).toBe(8);
   expect(await king(page)).not.toBe(end);
-  // The game itself is as it was, and nothing can be done in its past.
+  // The game itself is unchanged, and its past offers no actions.
   expect(await state(page)).toMatchObject({ entries: now.entries, position: now.position });
   await expect(page.locator('#throw')).toBeHidden();
   await mouse(page, await place(page, 'a15'));
@@ -74,7 +74,7 @@ test('any step of the game can be looked at by list, buttons and scrubber, and t
   await page.locator('#past-last').click();
   expect(await past(page)).toBeNull();
 
-  // It plays by itself up to where it stands, with every gesture.
+  // It plays automatically up to the current state, with every gesture.
   await page.locator('#past-play').click();
   await expect.poll(() => past(page)).toBeGreaterThan(2);
   await expect.poll(() => past(page), { timeout: 120_000 }).toBeNull();
@@ -82,7 +82,7 @@ test('any step of the game can be looked at by list, buttons and scrubber, and t
   const on = await playOn(page, mouse, (state, before) => state.entries > before, now.entries);
   expect(on.entries).toBeGreaterThan(now.entries);
 
-  // So can a game that is over.
+  // A finished game can be replayed, too.
   await lay(page, 'sahkku 1\nrules lagesvuotna\nposition 15/3wq2WKM2mq3/m*14.1 m m II,(X),(III)\n');
   const over = await playOn(page, mouse);
   await page.locator('#ending [data-close]').click();
@@ -97,7 +97,7 @@ test.describe('as it is drawn', () => {
   test.use({ pixels: true });
 
   test('the last move is still marked for who comes back from looking back', { tag: '@all' }, async ({ page, open }) => {
-    // A busy browser tells of a frame late, by the time at which it began: what moved since is drawn all the same.
+    // A busy browser reports a frame late, with the time at which it began: the motion since is drawn all the same.
     await page.addInitScript(() => {
       const ask = window.requestAnimationFrame;
       window.requestAnimationFrame = (callback) => ask((time) => callback(time - 100));
@@ -106,7 +106,7 @@ test.describe('as it is drawn', () => {
     await openMoves(page);
     await playOn(page, mouse, (state) => state.phase === 'throw' && state.entries > 12);
     const look = () => page.locator('canvas.tile').evaluateAll((tiles: HTMLCanvasElement[]) => tiles.map((tile) => tile.toDataURL()));
-    // What it looks like once nothing moves any more.
+    // The picture once nothing moves.
     const still = async () => {
       let seen = '';
       await page.mouse.move(2, 2);
@@ -118,13 +118,15 @@ test.describe('as it is drawn', () => {
     expect(before).not.toEqual([]);
     await page.locator('#past-back').click();
     await page.locator('#past-return').click();
-    // Back and there again: the same picture, last move and all, but for a shade at the rim of what was drawn anew.
+    // Back and forward again: the same picture, including the last move, except for slight shades at the edge of the redrawn
+    // parts.
     const unlike = await page.evaluate(differing, [before, await still()]);
     expect(unlike).toBe(0);
   });
 });
 
-/** How many pixels of two rows of pictures differ by more than a shade: a browser smooths the rim of a mark otherwise where it draws only a part. */
+/** The number of pixels of two rows of pictures that differ by more than a shade. A browser smooths the edge of a mark
+ * differently if it draws only a part. */
 async function differing([before, after]: string[][]): Promise<number> {
   const pixels = async (address: string) => {
     const picture = new Image();

@@ -4,15 +4,14 @@ import { expect, test } from '../support/game.ts';
 import { openPaper, printed } from '../support/paper.ts';
 import { more } from '../support/start.ts';
 
-// The rules on one page: every rule set on either paper, with all its words, and none of them cut off; in the language
-// that says most words, or in every language. That words stay in their columns whatever they measure is tested by the package
-// `paper`.
+// The rules on one page: every rule set on either paper, with all its words, and none of them cut off; in the language with the
+// most words, or in every language. The package `paper` tests that words stay in their columns, whatever their size.
 
 const LANGUAGES = ['fr', 'se', 'fi', 'nb', 'en', 'sv'];
 const RULES = ['lagesvuotna', 'vuonnamarkan', 'raisa', 'maze', 'vuovdaguoika', 'gavkevuotna', 'unjarga', 'globe-joueur', 'borvo'];
 const SIZES = { a4: '297×210', letter: '279×216' };
 
-/** Letters smaller than this, in tenths of a millimetre, are no pleasure to read: 7 points. */
+/** Letters smaller than this, in tenths of a millimetre, are hard to read: 7 points. */
 const LEAST = 25;
 
 interface Sheet {
@@ -21,7 +20,7 @@ interface Sheet {
   faults: string[];
 }
 
-/** Remembers what is made into pictures, for their text. */
+/** Stores the sources of all pictures, for their text. */
 async function keepSheets(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const make = URL.createObjectURL.bind(URL);
@@ -32,7 +31,7 @@ async function keepSheets(page: Page): Promise<void> {
   });
 }
 
-/** Lays the sheet that was made last on a page of its own, and looks at every line of it. */
+/** Puts the latest sheet on a page of its own, and checks every line of it. */
 async function look(page: Page, desk: Page): Promise<Sheet> {
   const svg = await page.evaluate(() => (window as unknown as { sheet: Blob }).sheet.text());
   return desk.evaluate((svg) => {
@@ -41,7 +40,7 @@ async function look(page: Page, desk: Page): Promise<Sheet> {
     const [, , width = 0, height = 0] = document.querySelector('svg')!.getAttribute('viewBox')!.split(' ').map(Number);
     const lines = [...document.querySelectorAll('text')];
     const asked = lines.map((line) => Number(line.getAttribute('textLength') ?? 0));
-    // As wide as this font writes them: what was measured must be true. Laid out once, and then measured.
+    // The actual widths in this font, because the measurement must be right. Laid out once, and then measured.
     for (const line of lines) line.removeAttribute('textLength');
     const set = lines.map((line) => ({ box: line.getBBox(), long: line.getComputedTextLength(), text: line.textContent ?? '' }));
     for (const [n, { box, long, text }] of set.entries()) {
@@ -53,7 +52,7 @@ async function look(page: Page, desk: Page): Promise<Sheet> {
       for (const other of set.slice(n + 1)) {
         const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-        // Boxes hold room for accents above and below the letters.
+        // Boxes include room for accents above and below the letters.
         if (wide > 4 && high > one.box.height / 4) faults.push(`${one.text} lies over ${other.text}`);
       }
     }
@@ -62,7 +61,7 @@ async function look(page: Page, desk: Page): Promise<Sheet> {
   }, svg);
 }
 
-/** A page for sheets to lie on. The other one stays in front: behind another, a page answers a mouse late. */
+/** A page for sheets. The other one stays in front, because a page behind another answers a mouse late. */
 async function desk(context: BrowserContext, page: Page): Promise<Page> {
   const made = await context.newPage();
   await page.bringToFront();
@@ -79,17 +78,17 @@ for (const language of someOf(LANGUAGES, 0)) {
     await page.locator('#paper-what').selectOption('rules');
     let chosen = await page.locator('#paper-format').inputValue();
     const titles = new Set<string>();
-    // Each language is compared with its book under another rule set.
+    // Each language is compared with its rulebook under another rule set.
     const compared = RULES[LANGUAGES.indexOf(language)]!;
     const written: string[] = [];
     for (const [n, rules] of RULES.entries()) {
       await page.locator('#paper-rules').selectOption(rules);
-      // The format that is chosen already comes first: to choose it again would make the same sheet once more.
+      // The current format comes first: choosing it again would make the same sheet once more.
       const formats = Object.entries(SIZES);
       for (const [format, size] of n % 2 === 0 ? formats : formats.reverse()) {
         if (format !== chosen) await page.locator('#paper-format').selectOption(format);
         chosen = format;
-        // How large the page is depends on the format alone: each language prints another rule set.
+        // The size of the page depends on the format alone, so each language prints another rule set.
         if (rules === compared) {
           await page.evaluate(() => delete document.documentElement.dataset.printed);
           await page.locator('#print-paper').click();
@@ -116,7 +115,7 @@ for (const language of someOf(LANGUAGES, 0)) {
   });
 }
 
-// Fonts decide how much goes on a page, and only a browser has them.
+// Fonts decide how much fits on a page, and only a browser has them.
 for (const [game, least] of someOf([['hnefatafl', LEAST], ['kotra', 23]] as const)) {
   test(`the rules of ${game} are one page that can be read away from the screen`, async ({ page, open, context }) => {
     await keepSheets(page);
@@ -125,7 +124,7 @@ for (const [game, least] of someOf([['hnefatafl', LEAST], ['kotra', 23]] as cons
     const other = await desk(context, page);
     await page.locator('#paper-what').selectOption('rules');
     const sheet = await look(page, other);
-    // The words in the picture of the board are set to its measures.
+    // The words in the picture of the board are adapted to its size.
     expect(sheet.faults.filter((fault) => !fault.includes(' was measured '))).toEqual([]);
     // Kotra has the most rules, and the smallest letters.
     expect(sheet.size).toBeGreaterThanOrEqual(least);

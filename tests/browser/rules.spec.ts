@@ -14,7 +14,7 @@ for (const rules of someOf(RULES)) {
     await page.locator('#card-lessons').click();
     const topics = await takeAll(page);
     expect(topics.length).toBeGreaterThan(10);
-    // The game that was going on is there again.
+    // The interrupted game is back.
     await expect(page.locator('#lesson')).toBeHidden();
     expect((await wait(page)).phase).toBe('throw-off');
   });
@@ -49,7 +49,7 @@ test('with less motion the small board stands still until it is asked to play', 
   await expect(page.locator('#card-play')).toHaveText('Play');
   await page.locator('#card-play').click();
   await expect(page.locator('#card-play')).toHaveText('Stop');
-  // It plays once, and then it stands still again.
+  // It plays once, and then stands still again.
   await expect(page.locator('#card-play')).toHaveText('Play', { timeout: 120_000 });
 });
 
@@ -90,7 +90,7 @@ test('title and way out of cards and book stay in sight in any window', { tag: '
       return one.scrollTop;
     });
     for (const part of ['h2', '[data-close]']) await expect(page.locator(`${dialog} header ${part}`)).toBeInViewport({ ratio: 1 });
-    // Nothing lies over it.
+    // Nothing covers it.
     await page.locator(`${dialog} header [data-close]`).click({ trial: true });
     return scrolled;
   };

@@ -4,7 +4,7 @@ import { expect, test } from '../support/game.ts';
 import { choose, lay, mouse, parse, place, playOn, record, state, wait } from '../support/play.ts';
 import { expectNothingAhead, glances, watch, type Glance } from '../support/seen.ts';
 
-// Words, names and buttons tell of what has been seen: they wait for dice that fall and pieces that move.
+// Words, names and buttons follow what has been seen: they wait for falling dice and moving pieces.
 
 const people = { computer: 'none', language: 'en', seed: 20, rules: 'lagesvuotna' };
 
@@ -24,10 +24,10 @@ async function move(page: Page): Promise<void> {
   await mouse(page, await place(page, ends.to));
 }
 
-/** Which kinds of motion were seen. */
+/** The kinds of motion seen. */
 const motions = (seen: Glance[]) => new Set(seen.map((glance) => glance.moving));
 
-/** What was seen, of which nothing was ahead. */
+/** All glances, none of which was ahead. */
 async function seenInOrder(page: Page): Promise<Glance[]> {
   const seen = await glances(page);
   expectNothingAhead(seen);
@@ -37,7 +37,7 @@ async function seenInOrder(page: Page): Promise<Glance[]> {
 test('no word is ahead of the dice, the pieces or the computer’s turn', { tag: '@all' }, async ({ page, open }) => {
   await open({ rules: 'raisa', computer: 'women:easy', seed: 2, speed: 'instant', language: 'en' });
   await page.locator('#open-moves').click();
-  // A throw of no use keeps its secret until it lies.
+  // A useless throw does not show until the dice lie.
   await playOn(page, mouse, (now) => now.phase === 'throw' && now.turn === 'men');
   await choose(page, { speed: 'fast' });
   const before = (await state(page))!;
@@ -75,7 +75,7 @@ test('throws, walks, ends and steps taken back are told when they are seen', asy
   expect(falling.length).toBeGreaterThan(0);
   for (const { dice } of falling) expect(dice).toEqual(['in your hand', 'in your hand', 'III']);
 
-  // The turn passes, and a throw is offered, when the last piece stands.
+  // The turn passes, and a throw is offered, once the last piece stands.
   await lay(page, WALK);
   await watch(page);
   await move(page);
@@ -84,7 +84,7 @@ test('throws, walks, ends and steps taken back are told when they are seen', asy
   expect(motions(walked)).toContain('pieces');
   expect(walked.at(-1)?.said.turn).toContain('women');
 
-  // It is the men’s turn again when the piece is back.
+  // It is the men’s turn again once the piece is back.
   await wait(page);
   await watch(page);
   await page.locator('#take-back').click();
@@ -92,7 +92,7 @@ test('throws, walks, ends and steps taken back are told when they are seen', asy
   await expect(page.locator('#turn')).not.toContainText('women');
   expect(motions(await seenInOrder(page))).toContain('pieces');
 
-  // The end is told when the last piece has been taken.
+  // The end is announced once the last piece has been taken.
   await lay(page, LAST_MOVE);
   await watch(page);
   await move(page);
@@ -160,7 +160,7 @@ test('a key does what it is for while a piece still moves, and shows dice that s
   await open({ ...people, speed: 'slow' });
   const before = (await lay(page, WALK)).entries;
   await move(page);
-  // The women throw while the man still walks: he stands, it is told, and the dice fall.
+  // The women throw while the man still walks: he stops, the move is announced, and the dice fall.
   const [walking, moving, heard] = await page.evaluate(() => {
     const walking = window.sahkku.moving();
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 't', bubbles: true }));
@@ -170,7 +170,7 @@ test('a key does what it is for while a piece still moves, and shows dice that s
   expect(moving).toBe('dice');
   expect(heard).toContain('moved');
   expect((await state(page))!.entries).toBe(before + 2);
-  // Once more, and they lie; no other throw is made by faces that nobody has seen.
+  // A second press makes them lie; unseen faces cannot lead to another throw.
   const [then, entries] = await page.evaluate(() => {
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 't', bubbles: true }));
     return [window.sahkku.moving(), window.sahkku.state()?.entries];
@@ -181,7 +181,7 @@ test('a key does what it is for while a piece still moves, and shows dice that s
 });
 
 test.describe('nothing of the last game is left', () => {
-  /** All that is said about a game, in the panel and to voices. */
+  /** All words about a game, in the panel and for screen readers. */
   const words = (page: Page) =>
     page.evaluate(() => {
       const ids = ['turn', 'task', 'news', 'far-turn', 'far-task', 'far-news', 'heard', 'said', 'move-list', 'twin', 'twin-dice'];

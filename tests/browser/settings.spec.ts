@@ -4,7 +4,7 @@ import { expect, GAMES, LAST, NAMES, ready, test } from '../support/game.ts';
 import { mouse, place, playOn, sharpened, wait } from '../support/play.ts';
 import { LANGUAGES, speak } from '../support/views.ts';
 
-// What is set takes effect at once, and is found again after a reload.
+// Settings take effect at once, and survive a reload.
 
 const quick = { seed: 20, computer: 'none', rules: 'lagesvuotna' };
 
@@ -27,7 +27,7 @@ async function choose(page: Page, name: string, word: string): Promise<void> {
   else await control.selectOption(word);
 }
 
-/** What a setting on the open card stands at. */
+/** The value of a setting on the open card. */
 async function chosen(page: Page, name: string): Promise<string> {
   const control = page.locator(`#set-${name}`);
   if ((await control.getAttribute('type')) !== 'checkbox') return control.inputValue();
@@ -41,7 +41,7 @@ async function set(page: Page, name: string, word: string): Promise<void> {
   await closeCard(page);
 }
 
-/** What a setting stands at. */
+/** The value of a setting. */
 async function get(page: Page, name: string): Promise<string> {
   await openCard(page);
   const word = await chosen(page, name);
@@ -54,7 +54,7 @@ async function reload(page: Page): Promise<void> {
   await ready(page);
 }
 
-/** The board as it is drawn, once it is as sharp as it gets: a rough picture differs from everything. */
+/** The board as drawn, once it is fully sharp: a rough picture differs from everything. */
 async function look(page: Page): Promise<string> {
   await sharpened(page);
   return page.locator('canvas.tile').evaluateAll((tiles: HTMLCanvasElement[]) => tiles.map((tile) => tile.toDataURL()).join());
@@ -128,7 +128,7 @@ test('everything else that is set stays, until it is set as usual again', async 
   for (const [name, word] of others) expect.soft(await chosen(page, name), name).not.toBe(word);
 });
 
-// How wide words are is known to browsers alone.
+// Only browsers know the width of words.
 for (const [game, tag] of someOf([[LAST, '@laptop'], [NAMES[0], '@phone']] as const, 0)) {
   test(`no list of settings is cut off, ${game}`, { tag }, async ({ page, open }) => {
     await open({ ...quick, rules: game === LAST ? GAMES[game].rules.long : quick.rules }, game);

@@ -6,10 +6,10 @@ import { mouse, place, state, wait } from '../support/play.ts';
 import { speakPseudo } from '../support/pseudo.ts';
 import { settled } from '../support/views.ts';
 
-// A phone held sideways, and a page that is enlarged so much that little more than a phone's screen is left of it. All
-// views are looked at so by views.spec.ts; here is what only a game brings about.
+// A phone held sideways, and a page that is enlarged so much that it has little more room than on a phone. views.spec.ts checks
+// all views like this; here are the situations that only a game produces.
 
-/** Looks at the panel on all phones. */
+/** Checks the panel on all phones. */
 async function lookSideways(page: Page, what: string): Promise<void> {
   for (const size of SIDEWAYS) {
     await page.setViewportSize(size);
@@ -50,7 +50,7 @@ for (const language of someOf(['pseudo', 'en'])) {
   });
 }
 
-/** The places of the board from the first to the last column, as a part of the window's width. */
+/** The width of the board from the first to the last column, as a part of the window's width. */
 async function widthOfBoard(page: Page): Promise<number> {
   const [first, last] = [await place(page, 'a1'), await place(page, 'a15')];
   return Math.abs(last.x - first.x) / (page.viewportSize()?.width ?? 1);
@@ -66,7 +66,7 @@ for (const [width, height] of someOf([[320, 200], [320, 256], [427, 267]])) {
     await settled(page);
     expect(await widthOfBoard(page)).toBeGreaterThan(0.8);
     expect(await misfits(page)).toEqual([]);
-    // What the keyboard comes to is scrolled to.
+    // The focused element is scrolled into view.
     for (let throws = 0; throws < 20 && (await wait(page)).phase !== 'decision'; throws += 1) await page.keyboard.press('t');
     await page.locator('#open-rules').focus();
     const met = new Set<string>();

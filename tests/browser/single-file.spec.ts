@@ -2,11 +2,12 @@ import { pathToFileURL } from 'node:url';
 import { expect, ready, test as base } from '../support/game.ts';
 import { mouse, playOn, record } from '../support/play.ts';
 
-// One file with everything inside, opened from disk as by a double click. `cargo xtask test` makes it before.
+// One file with everything embedded, opened from disk as by a double click. `cargo xtask test` makes it first.
 
 const HOME = pathToFileURL(`${import.meta.dirname}/../../release/sahkku.html`).href;
 const OTHER = HOME.replace('sahkku.html', 'hnefatafl.html');
-// Chromium may not let a file store anything when a script of the test stores something before it: so this browser knows no games.
+// Chromium may not let a file store anything if a script of the test stores something first, so this browser does not know any
+// games.
 const test = base.extend({ baseURL: HOME, newcomer: true });
 
 test('a whole game is played in a file, which asks for nothing and goes on after a reload', async ({ page }) => {
@@ -25,7 +26,7 @@ test('a whole game is played in a file, which asks for nothing and goes on after
   await expect(page.locator('#ending')).toBeVisible();
   await expect(page.locator('.notice')).toHaveCount(0);
   await page.locator('#ending [data-close]').click();
-  // What loads later on a web site is in the file, too.
+  // Parts that load late on a web site are in the file, too.
   await page.locator('#open-rules').click();
   await page.locator('#open-book').click();
   await expect(page.locator('#book-body h3').first()).toBeVisible();

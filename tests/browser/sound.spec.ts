@@ -3,8 +3,8 @@ import { address, expect, test } from '../support/game.ts';
 import { lay, mouse, playByHand, playOn, state, wait, type State } from '../support/play.ts';
 import { heard, listen, speakers } from '../support/sounds.ts';
 
-// What is heard, as far as a page can tell: which sounds were started, and when none may be. Browsers let a page be heard
-// only after a real touch. All other tests have a browser without sound.
+// Sounds, as far as a page can tell: which were started, and when none may be. Browsers let a page play sounds only after a
+// real touch. All other tests have a browser without sound.
 
 test.use({ sounds: true });
 
@@ -32,7 +32,7 @@ test('dice and pieces are heard from the first touch on, and dice that are held 
   expect(new Set(await page.evaluate(() => window.heard)).size).toBeGreaterThan(2);
   expect(await speakers(page)).toBe(1);
 
-  // A step back is heard as it is seen. The last thing that happened is that a piece moved.
+  // A step back sounds as it looks. The last event is that a piece moved.
   await lay(page, LAST_DIE);
   await page.locator('#open-moves').click();
   const thrown = await playByHand(page, mouse, (state) => state.phase === 'throw');
@@ -42,7 +42,7 @@ test('dice and pieces are heard from the first touch on, and dice that are held 
   await page.locator('#past-return').click();
   await wait(page);
 
-  // The tray is shaken by holding it, and letting go throws.
+  // Holding the tray shakes it, and letting go throws.
   const die = (await page.evaluate(() => window.sahkku.die(0)))!;
   before = await heard(page);
   await page.mouse.move(die.x, die.y);
@@ -54,7 +54,7 @@ test('dice and pieces are heard from the first touch on, and dice that are held 
   await expect.poll(async () => (await state(page))?.entries).toBe(thrown.entries + 1);
 });
 
-// A real touch lets a page be heard, and browsers alone know whether it is.
+// A real touch permits sound, and only browsers know whether it is one.
 test('sound that the system has suspended comes back at the next touch, without what was missed', { tag: '@all' }, async ({ page, open }) => {
   await listen(page);
   await open(quick);
@@ -65,7 +65,7 @@ test('sound that the system has suspended comes back at the next touch, without 
   await moveAndThrow(page);
   await expect.poll(() => page.evaluate(() => window.speaker.state)).toBe('running');
 
-  // A call goes on: Safari calls that state "interrupted", and refuses. The touch after the call asks again.
+  // A call is in progress: Safari reports the state "interrupted", and refuses. The touch after the call asks again.
   await page.evaluate(async () => {
     await window.speaker.suspend();
     Object.defineProperty(window.speaker, 'state', { configurable: true, get: () => 'interrupted' });

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, ready, test } from '../support/game.ts';
 import { choose, lay, mouse, playOn } from '../support/play.ts';
 
-// What voices read aloud: what is new, in order, and in as few words as one wishes.
+// Screen reader announcements: what is new, in order, and as brief as the user wishes.
 
 const quick = { seed: 11, speed: 'instant', rules: 'maze', computer: 'none', language: 'en' };
 
-/** Writes down everything that the live region says from now on. */
+/** Records everything that the live region announces from now on. */
 async function listen(page: Page): Promise<void> {
   await page.evaluate(() => {
     const heard: string[] = [];
@@ -26,11 +26,11 @@ test('everything is read aloud in the order in which it happens, and nothing twi
   const text = all.join('\n');
   expect(text).toMatch(/The (men|women) threw .*\. .*Choose/);
   expect(text).toMatch(/A (man|woman) (woke and )?moved/);
-  // A throw is told before whose turn it then is.
+  // A throw is announced before the turn that follows it.
   const both = all.filter((said) => /threw|moved/.test(said) && / turn\./.test(said));
   expect(both.length).toBeGreaterThan(3);
   for (const said of both) expect(said.search(/threw|moved/)).toBeLessThan(said.search(/ turn\./));
-  // Whose turn it is, is said when it changes and not with every die.
+  // The turn is announced when it changes, not with every die.
   const turns = all.flatMap((said) => said.match(/The (men|women)’s turn\./g) ?? []);
   expect(turns.length).toBeGreaterThan(3);
   for (const [n, turn] of turns.entries()) expect(turn).not.toBe(turns[n - 1]);
@@ -46,7 +46,7 @@ test('everything is read aloud in the order in which it happens, and nothing twi
   };
   await refused();
 
-  // In few words: throws, places and turns, and no more; and that stays.
+  // In few words: throws, places and turns, and no more; and that setting is kept.
   await choose(page, { speech: 'brief' });
   await page.reload();
   await ready(page);
@@ -56,11 +56,11 @@ test('everything is read aloud in the order in which it happens, and nothing twi
   expect(brief).toMatch(/(Men|Women): [XI, ]+\./);
   expect(brief).toMatch(/(^|\s)[abc]\d+, [abc]\d+\./);
   expect(brief).not.toMatch(/threw|moved|Choose|Throw the dice/);
-  // The eye reads all of it as ever.
+  // The visible text is complete as usual.
   await expect(page.locator('#news')).toContainText(/threw|moved|woke/);
   await refused();
 
-  // In the middle of a game the setting counts at once.
+  // In the middle of a game the setting takes effect at once.
   await choose(page, { speech: 'full' });
   await listen(page);
   await playOn(page, mouse, (now) => now.entries > 20 && now.phase === 'decision');

@@ -6,11 +6,11 @@ import { lay, place, sharpened, state } from '../support/play.ts';
 
 test.use({ pixels: true });
 
-// In a square whatever stands there lies within its sides: it is plain whose square it is.
+// A piece lies within the sides of its square, so it is obvious whose square it is.
 
 /** Sleepers with others on their squares, stacks, and the king among his holders. */
 const full = '1(wW)2w(wWWW)2w4/3(WW)3(MMMKm)5/m(mM)m2(mMM)M1m4 m m X,II';
-/** Who stands on these squares with others, and the row of the position without them. */
+/** The pieces that share these squares, and the row of the position without them. */
 const shared: [string, string, string][] = [
   ['c2', '1(wW)2', '4'],
   ['c6', 'w(wWWW)2', 'w3'],
@@ -25,7 +25,7 @@ async function show(page: Page, position: string): Promise<void> {
   await sharpened(page);
 }
 
-/** What differs much between two pictures of a part of the table: shadows are faint. */
+/** The area of large differences between two pictures of a part of the table; shadows are faint. */
 const changed = (page: Page, pictures: Buffer[], part: Box): Promise<Box | null> =>
   withPixels(
     page,
@@ -49,7 +49,7 @@ const changed = (page: Page, pictures: Buffer[], part: Box): Promise<Box | null>
     part,
   );
 
-/** The square of a place on the table, and what lies within two squares of it on the board. */
+/** The square of a place on the table, and the area within two squares of it on the board. */
 async function square(page: Page, name: string): Promise<{ cell: Box; around: Box }> {
   const table = (await page.locator('.table').boundingBox())!;
   const [at, first, column, row, last] = await Promise.all([name, 'a1', 'a2', 'b1', 'c13'].map(async (name) => {
@@ -88,7 +88,7 @@ test('those who share a square stay in it', { tag: [...someOf(['@phone', '@lapto
     const last = await boardPicture(page, { part: around });
     await show(page, full.replace(there, without));
     let gone = await boardPicture(page, { part: around });
-    // A slow browser may still show the position before.
+    // A slow browser may still show the previous position.
     while (gone.equals(last)) gone = await boardPicture(page, { part: around });
     const seen = await changed(page, [before[n], gone], around);
     expect(seen, name).not.toBeNull();

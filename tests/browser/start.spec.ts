@@ -4,7 +4,7 @@ import { boardPicture } from '../support/pixels.ts';
 import { mouse, playOn, record, state, wait } from '../support/play.ts';
 import { more, opponent } from '../support/start.ts';
 
-// What a new browser begins with is what it keeps; how many words a person reads is known to browsers alone.
+// What a new browser stores at the start; only browsers know how many words a person reads.
 
 test.describe('in a new browser', () => {
   test.use({ newcomer: true });
@@ -87,7 +87,7 @@ for (const game of someOf(Object.keys(GAMES) as Game[])) {
   });
 }
 
-/** The texts that are seen, of the dialog that lies over all else if one is open. */
+/** The visible texts, of the top dialog if one is open. */
 function words(page: import('@playwright/test').Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];

@@ -5,13 +5,13 @@ import { finger, lay, mouse, place, playOn, state, wait, type Hand } from '../su
 import { settled, speak } from '../support/views.ts';
 import { back, chooseRules } from '../support/start.ts';
 
-/** What a view is of, and how it is opened. */
+/** The name of each view, and how to open it. */
 const VIEWS: [string, Record<string, string>][] = [['the game', {}], ['table mode', { table: 'yes' }], ['a kiosk', { kiosk: 'on' }]];
 
-// A browser lays the page out, so no lower level can tell.
+// A browser lays out the page, so no lower level can test this.
 for (const game of someOf(Object.keys(PAGES) as Game[])) {
   test(`the board of ${game} keeps its place to the pixel whatever stands beside it, on every screen`, { tag: '@fonts' }, async ({ page, open }) => {
-    // The window has to be one whose size can be changed.
+    // The window must be one whose size can be changed.
     await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'requestFullscreen'));
     for (const [view, parameters] of VIEWS) {
       await open({ computer: 'none', speed: 'instant', seed: 6, ...parameters }, game);
@@ -42,7 +42,7 @@ for (const game of someOf(Object.keys(PAGES) as Game[])) {
         });
         expect.soft(new Set(places).size, `${view}, ${size.width}×${size.height}: ${places.join(' ')}`).toBe(1);
       }
-      // A kiosk goes on with the game that it finds, before it invites.
+      // A kiosk continues the game that it finds, before it invites.
       await page.evaluate(() => localStorage.clear());
     }
   });
@@ -69,7 +69,7 @@ for (const game of someOf(Object.keys(PAGES) as Game[])) {
       // The longest words.
       for (const language of someOf(['fr', 'fi'])) {
         await speak(page, language);
-        // A kiosk has a layout of its own where there is room.
+        // A kiosk has its own layout if there is room.
         for (const size of view === 'a kiosk' ? SCREENS.filter(({ width }) => width > 1000) : SCREENS) {
           await page.setViewportSize(size);
           await settled(page);
@@ -105,7 +105,7 @@ for (const [tag, name, hand] of someOf(hands)) {
       await expect(page.locator('#task')).toBeHidden();
       expect(await size(), at).toEqual(board);
     }
-    // Something that does nothing, and the bare table.
+    // Something without an effect, and the bare table.
     for (const beside of ['.bar', '.panel:not(#far)']) {
       await page.locator(beside).click({ position: { x: 3, y: 3 } });
       await expect(page.locator('#why-rule')).toBeHidden();
@@ -114,7 +114,7 @@ for (const [tag, name, hand] of someOf(hands)) {
       await touch('a3');
       await expect(page.locator('#why-rule')).toBeVisible();
     }
-    // The rule can be read, and the refusal still stands after it.
+    // The rule can be read, and the refusal remains after it.
     await page.locator('#why-rule').click();
     await expect(page.locator('#cards')).toBeVisible();
     await page.locator('#cards [data-close]').click();
@@ -133,7 +133,7 @@ test('a refusal is read aloud once, and what happened is not told again after it
   await page.locator('[data-place="b8"]').press('Enter');
   const heard = page.locator('#heard');
   await expect(heard).toHaveText(/^Nobody holds the king yet\. Land on him to take him\.\s*$/);
-  // By keys the way to the rule is open: a key that only moves the focus touches nothing.
+  // By keyboard the way to the rule is open: a key that only moves the focus touches nothing.
   await page.keyboard.press('Tab');
   await expect(page.locator('#why-rule')).toBeVisible();
   const said = await heard.textContent();
@@ -153,7 +153,7 @@ test('a refusal is seen over help, and over a lesson', { tag: [...someOf(['@phon
     await mouse(page, await place(page, 'a3'));
     const refusal = page.locator('#refusal-why');
     await expect(refusal).toBeVisible();
-    // Nothing lies over it.
+    // Nothing covers it.
     expect(await refusal.evaluate((refusal) => {
       const { left, top, width, height } = refusal.getBoundingClientRect();
       return refusal.contains(document.elementFromPoint(left + width / 2, top + height / 2));

@@ -3,7 +3,7 @@ import { someOf } from '../support/all.ts';
 import { expect, test } from '../support/game.ts';
 import { finger, parse, place, state, wait } from '../support/play.ts';
 
-// Two people at the two long sides of a flat screen, who touch it and nothing else.
+// Two people at the two long sides of a flat touch screen.
 
 const quick = { seed: 20, speed: 'instant', rules: 'vuovdaguoika', computer: 'none' };
 
@@ -11,12 +11,12 @@ async function layFlat(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('sahkku.settings', 'sahkku-settings 1\ntable yes\n'));
 }
 
-/** Presses a button of the side whose turn it is. */
+/** Presses a button of the side to move. */
 async function press(page: Page, side: string | null, button: string): Promise<void> {
   await page.locator(side === 'women' ? `#far-${button}` : `#${button}`).tap();
 }
 
-/** Does what the game waits for, everybody with their own buttons. */
+/** Does what the game waits for, each side with its own buttons. */
 async function step(page: Page): Promise<void> {
   const now = await wait(page);
   if (now.phase === 'throw-off' || now.phase === 'throw') return press(page, now.turn, 'throw');
@@ -50,7 +50,7 @@ test('both sides have their own controls and words, and nothing overlaps', { tag
   }
   expect(sides).toEqual(new Set(['men', 'women']));
 
-  // A throw and a move of the far side are taken back by the far side.
+  // The far side takes back its own throw and move.
   for (let steps = 0; steps < 80; steps += 1) {
     if (await page.locator('#far-take-back').isVisible()) break;
     await step(page);
@@ -61,7 +61,7 @@ test('both sides have their own controls and words, and nothing overlaps', { tag
   await expect.poll(async () => (await state(page))?.entries).toBe(now.entries - 1);
 });
 
-/** The home rows lie along the long sides, and no part lies over another. */
+/** The home rows lie along the long sides, and no parts overlap. */
 async function nothingOverlaps(page: Page): Promise<void> {
   const size = page.viewportSize()!;
   const [first, last] = [await place(page, 'a1'), await place(page, 'a15')];
@@ -90,7 +90,7 @@ test('two play Hnefatafl across the table, everybody with their own words', { ta
   for (const turn of ['muscovite', 'swede', 'muscovite', 'swede']) {
     expect((await wait(page)).turn).toBe(turn);
     await expect(page.locator('#far-turn')).toHaveText((await page.locator('#turn').textContent()) ?? '');
-    // Help is asked for, and read, by those whose turn it is.
+    // Only the side to move asks for help, and reads it.
     const [own, other, panel] = turn === 'swede' ? ['#hint', '#far-hint', '.panel:not(#far)'] : ['#far-hint', '#hint', '#far'];
     await expect(page.locator(other)).toBeHidden();
     await page.locator(own).tap();
@@ -98,7 +98,7 @@ test('two play Hnefatafl across the table, everybody with their own words', { ta
     await step(page);
   }
   expect((await wait(page)).entries).toBe(before.entries + 4);
-  // Those who moved last sit at the near side.
+  // The side that moved last sits at the near side.
   await expect(page.locator('#take-back')).toBeVisible();
   await expect(page.locator('#far-take-back')).toBeHidden();
 });

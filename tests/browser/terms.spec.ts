@@ -1,8 +1,8 @@
 import { expect, test } from '../support/game.ts';
 import { finger, playByHand } from '../support/play.ts';
 
-// Terms of the game are pressed where they stand, and one sentence explains them. Which words they are in which language is tested in
-// the packages of the games.
+// Terms of the game can be pressed, and one sentence explains each. The packages of the games test which words these are in
+// each language.
 
 const first = { rules: 'maze', computer: 'none', speed: 'instant', seed: 20, coach: 'yes' };
 const X = 'An X, the sáhkku, wakes a sleeping soldier.';
@@ -15,7 +15,7 @@ test('a term opens its sentence by a tap and by a key', { tag: '@phone' }, async
   await term.tap();
   const notices = page.locator('.notice');
   await expect(notices).toHaveText(X + 'Close');
-  // What it stands in stays, and the sentence is there once however often it is asked for.
+  // The text around it stays, and the sentence appears once, however often it is requested.
   await expect(page.locator('#task')).toHaveText('An X wakes a sleeping soldier. Tap it.');
   await term.focus();
   await page.keyboard.press('Enter');

@@ -7,7 +7,7 @@ const quick = { seed: 20, speed: 'instant', rules: 'lagesvuotna' };
 
 const notices = (page: Page) => page.locator('#notices .notice');
 
-/** Lets `change` make other code of the thinker's module. */
+/** Lets `change` replace the code of the worker's module. */
 async function tamper(page: Page, change: (code: string) => string): Promise<void> {
   await page.route(/thinker(-[0-9a-f]+)?\.js$/, async (route) => {
     const response = await route.fetch();
@@ -72,8 +72,8 @@ test.describe('a thinker that fails', () => {
   });
 });
 
-// In a browser, as the worker has no clock of the page: only there can one of the two stand still. What counts is tested natively in
-// crates/page/browser/src/clock.rs.
+// A browser test, because the page does not control the worker's clock: only there can one of the two stand still.
+// crates/page/browser/src/clock.rs tests the counting natively.
 test('a device that slept is not taken for a computer player that fails', { tag: '@all' }, async ({ page, open }) => {
   await page.clock.install();
   let letThrough = () => {};
@@ -157,7 +157,7 @@ test.describe('learned weights that cannot be used', () => {
       });
       await open({ ...quick, rules: 'maze', computer: 'both:strong' });
       await expect(notices(page)).toHaveText(/by simple rules instead/);
-      // A player of this strength takes its time: a few decisions do, with the board's weights asked for in each.
+      // A bot of this strength takes its time: a few decisions suffice, with the board's weights requested in each.
       await expect.poll(async () => (await state(page))?.entries, { timeout: 120_000 }).toBeGreaterThan(10);
       await expect(notices(page)).toHaveCount(1);
     });

@@ -3,11 +3,11 @@ import { someOf } from '../support/all.ts';
 import { address, expect, ready, test } from '../support/game.ts';
 import { mouse, playOn, record, state, wait } from '../support/play.ts';
 
-// Whatever comes from outside may be wrong. The page says so in words and can be played all the same.
+// Input from outside may be wrong. The page says so in words and stays playable.
 
 const quick = { seed: 5, speed: 'instant', rules: 'lagesvuotna', computer: 'none' };
 
-// What else a save can be is tried in crates/core/game/tests/session/saves.rs.
+// crates/core/game/tests/session/saves.rs tests other saves.
 for (const [what, save] of someOf([
   ['was cut off', 'sahkku-save 1 00000000\nseats human human\nsahkku 1\nrules maze\n'],
   ['is no save at all', 'hello'],
@@ -78,7 +78,7 @@ test('only one tab plays a game, and any of them can take it over', async ({ pag
   await playOn(other, mouse, (now) => now.entries > 10 && now.phase === 'decision');
   const game = await record(other);
   await expect(page.locator('#elsewhere')).toBeVisible();
-  // Who goes on here has this tab in front. One behind another answers a mouse late.
+  // The player here has this tab in front. One behind another answers a mouse late.
   await page.bringToFront();
   await page.keyboard.press('Escape');
   await expect(page.locator('#elsewhere')).toBeVisible();
@@ -89,7 +89,7 @@ test('only one tab plays a game, and any of them can take it over', async ({ pag
   await expect(other.locator('#elsewhere')).toBeVisible();
   await playOn(page, mouse, (now) => now.entries > 16);
 
-  // A tab that is closed, or dies, holds nothing back.
+  // A tab that is closed, or crashes, holds nothing back.
   const last = await record(page);
   await page.close();
   await other.reload();
@@ -124,12 +124,12 @@ test.describe('a failure of the program itself', () => {
       try {
         window.sahkku.stumble();
       } catch {
-        // That it fails is the point.
+        // It is meant to fail.
       }
     });
     await expect(page.locator('#stumble')).toBeVisible();
     await expect(page.locator('#stumble-detail')).toContainText('asked to stumble');
-    // The record so far, for whoever wants to have it by all means.
+    // The record so far, for users who want to keep it.
     expect(await page.locator('#stumble-detail').textContent()).toContain(played);
     await page.locator('#stumble-continue').click();
     await ready(page);

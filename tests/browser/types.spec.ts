@@ -3,19 +3,19 @@ import { fileURLToPath } from 'node:url';
 import type ts from 'typescript';
 import { expect, test } from '../support/game.ts';
 
-// The types beside the embedding element: they compile, they are the element's own, and they are what is documented.
+// The types of the embedding element: they compile, they match the element, and they match the documentation.
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const TYPES = at('../../web/embed/sahkku-embed.d.ts');
 const EXAMPLE = at('../types/example.ts');
 
-// All in one process, where the files are compiled once.
+// All in one process, which compiles the files once.
 test.describe.configure({ mode: 'default' });
 
 /** The compiler. It is large, and every run of the tests reads this file. */
 const compiler = async () => (await import('typescript')).default;
 
-/** What the compiler makes of the types and of a page that uses them. */
+/** The compiler's result for the types and a page that uses them. */
 async function compile(): Promise<ts.Program> {
   const ts = await compiler();
   return ts.createProgram([TYPES, EXAMPLE], {
@@ -31,7 +31,7 @@ async function compile(): Promise<ts.Program> {
 let program: Promise<ts.Program> | undefined;
 const compiled = () => (program ??= compile());
 
-/** The members that an interface of the types declares, those of every HTML element aside. */
+/** The members that an interface of the types declares, without those of every HTML element. */
 async function members(name: string): Promise<string[]> {
   const program = await compiled();
   const checker = program.getTypeChecker();
@@ -43,7 +43,7 @@ async function members(name: string): Promise<string[]> {
   return own.map((property) => property.name).filter((property) => !property.endsWith('EventListener')).sort();
 }
 
-/** The words in code in the first column of a documentation's tables, from one heading to the next. */
+/** The code words in the first column of the documentation's tables, between two headings. */
 async function documented(heading: string): Promise<string[]> {
   const text = await readFile(at('../../docs/embedding.md'), 'utf8');
   const part = text.split(/^## /m).find((part) => part.startsWith(heading)) ?? '';
@@ -55,7 +55,7 @@ async function documented(heading: string): Promise<string[]> {
 test('a page that uses everything compiles, and its mistakes do not', async () => {
   const ts = await compiler();
   const program = await compiled();
-  // The compiler's own libraries take longer than all else.
+  // The compiler's own libraries take longer than everything else.
   const problems = [TYPES, EXAMPLE].flatMap((file) => ts.getPreEmitDiagnostics(program, program.getSourceFile(file)));
   expect(problems.map((problem) => ts.flattenDiagnosticMessageText(problem.messageText, '\n'))).toEqual([]);
 });

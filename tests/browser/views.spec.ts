@@ -6,19 +6,19 @@ import { PAGES, expect, test, type Game } from '../support/game.ts';
 import { foreignWords, speakPseudo } from '../support/pseudo.ts';
 import { LANGUAGES, OWN, WALKS, sentences, settled, speak, spoken, type Part, type Walk } from '../support/views.ts';
 
-// Every view and dialog of sáhkku, gone through once: in the pseudo-language, which is 40 % longer than English and shows words
-// that do not come from the message files. Axe finds nothing. On a screen of 320 pixels nothing is cut off or has to be pushed
-// sideways, and everything can be hit with a finger. A few views, in which most colours and kinds of controls meet, are looked at
-// in other colour schemes, with letters twice as large, and on a phone held sideways, too: there all can be reached, and no word
-// is torn in two. Of the other games the board, questions and a card are looked at, by axe and on narrow screens: the layout of
-// all else is that of sáhkku's page.
+// Every view and dialog of sáhkku, gone through once: in the pseudo-language, which is 40 % longer than English and reveals
+// words that do not come from the message files. Axe finds no faults. On a screen of 320 pixels nothing is cut off or requires
+// scrolling sideways, and everything can be hit with a finger. A few views, which combine most colours and kinds of controls,
+// are also checked in other colour schemes, with letters twice as large, and on a phone held sideways: everything can be
+// reached, and no word is broken. Of the other games the board, questions and a card are checked, by axe and on narrow screens:
+// the rest of the layout is that of sáhkku's page.
 //
-// With other fonts only what fits is looked at. When everything is asked for, all views of all games are looked at in every way
-// and in all languages.
+// With other fonts only the fit is checked. In the full product, all views of all games are checked in every way and in all
+// languages.
 
 const games = Object.keys(PAGES) as Game[];
 
-/** The language that a walk begins in, and those that are spoken in each view. */
+/** The language in which a walk begins, and those of each view. */
 interface Speech {
   first: 'pseudo' | 'en';
   others: readonly string[];
@@ -28,7 +28,7 @@ const FOREIGN = LANGUAGES.filter((language) => language !== 'en');
 
 const SPEECHES: Speech[] = ALL ? [{ first: 'pseudo', others: FOREIGN }, { first: 'en', others: [] }] : [{ first: 'pseudo', others: [] }];
 
-/** Views that are looked at in every way: in other colour schemes, with large letters, and on a phone held sideways. */
+/** Views that are checked in every way: in other colour schemes, with large letters, and on a phone held sideways. */
 const THOROUGH = ['welcome', 'more', 'lesson', 'game', 'menu-card', 'book', 'ending', 'review'];
 
 /** The dialogs that each walk opens in sáhkku. */
@@ -47,7 +47,7 @@ const SCHEMES = {
   forced: { colorScheme: 'light', contrast: 'no-preference', forcedColors: 'active' },
 } as const;
 
-/** What axe can find only in one language, or in one colour scheme. The size of targets is looked at by `smallTargets`. */
+/** Rules of axe that depend on the language or the colour scheme. `smallTargets` checks the size of targets. */
 const OF_LANGUAGE = [
   'aria-command-name', 'aria-dialog-name', 'aria-input-field-name', 'aria-progressbar-name', 'aria-toggle-field-name', 'button-name',
   'document-title', 'empty-heading', 'empty-table-header', 'html-has-lang', 'html-lang-valid', 'image-alt', 'input-button-name',
@@ -55,11 +55,12 @@ const OF_LANGUAGE = [
   'valid-lang',
 ];
 const OF_COLOURS = ['color-contrast'];
-// The system's colours are used; axe would reckon with the contrast of those in the style sheet.
+// The system's colours are used; axe would compute the contrast of those in the style sheet.
 const OF_SYSTEM = ['link-in-text-block', 'scrollable-region-focusable', 'target-size'];
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe-core finds in the view by all of its rules but some, or by some. Nothing outside of an open dialog can be used. */
+/** The faults that axe-core finds in the view, by all of its rules except some, or by some. Nothing outside an open dialog can
+ * be used. */
 async function faults(page: Page, { only, but = [] }: { only?: string[]; but?: string[] } = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   return page.evaluate(async ({ only, but, tags }) => {
@@ -74,15 +75,15 @@ async function faults(page: Page, { only, but = [] }: { only?: string[]; but?: s
   }, { only, but, tags: TAGS });
 }
 
-/** All elements of the page, and which of them are shown, in a line each. */
+/** All elements of the page, and which of them are shown, one on each line. */
 const structure = (page: Page) =>
-  // A board draws itself in as many canvases as it has room for.
+  // The number of canvases of a board depends on its room.
   page.evaluate(() => [...document.querySelectorAll('body :not(canvas)')].map((part) => {
     const words = ['id', 'role', 'aria-label', 'aria-hidden', 'aria-pressed', 'aria-expanded', 'tabindex'].map((name) => part.getAttribute(name) ?? '');
     return [part.tagName, ...words, part.checkVisibility({ visibilityProperty: true })].join(' ');
   }).join('\n'));
 
-/** The colours of texts in the view, what they stand on, and whether they are large: what axe judges their contrast by. */
+/** The colours of texts in the view, their backgrounds, and whether they are large: the data by which axe judges contrast. */
 const colours = (page: Page) =>
   page.evaluate(() => {
     const found = new Set<string>();
@@ -103,10 +104,10 @@ const colours = (page: Page) =>
     return [...found];
   });
 
-/** The colours that met in the views before, in each scheme. */
+/** The combinations of colours in earlier views, for each scheme. */
 type Seen = Set<string>;
 
-/** Whether colours meet in the view that were not seen before. */
+/** Whether the view combines colours that were not seen before. */
 async function areNew(page: Page, scheme: string, seen: Seen): Promise<boolean> {
   const now = (await colours(page)).map((colour) => `${scheme} ${colour}`);
   const known = now.every((colour) => seen.has(colour));
@@ -114,15 +115,15 @@ async function areNew(page: Page, scheme: string, seen: Seen): Promise<boolean> 
   return ALL || !known;
 }
 
-/** Looks at a view in light colours: at contrast only where colours are new. */
+/** Checks a view in light colours, and contrast only if colours are new. */
 async function expectAccessible(page: Page, view: string, seen: Seen): Promise<void> {
   const but = (await areNew(page, 'light', seen)) ? [] : OF_COLOURS;
   expect.soft(await faults(page, { but }), `${view}, light`).toEqual([]);
 }
 
-/** Looks at a view in the other colour schemes: structure and names are the same in all of them. */
+/** Checks a view in the other colour schemes: structure and names are the same in all of them. */
 async function expectAccessibleInSchemes(page: Page, view: string, seen: Seen): Promise<void> {
-  // A pointer that rests on words would point out what they mention as soon as they move.
+  // A pointer that rests on words would mark what they mention as soon as they move.
   await page.mouse.move(0, 0);
   await settled(page);
   const built = await structure(page);
@@ -135,19 +136,19 @@ async function expectAccessibleInSchemes(page: Page, view: string, seen: Seen): 
   await page.emulateMedia(SCHEMES.light);
 }
 
-/** What a view is called at a size. */
+/** The name of a view at a size. */
 const where = (view: string, { width, height, letters }: Size) => `${view}, ${width}×${height}${letters ? `, letters of ${letters} %` : ''}`;
 
-/** Looks whether all of a view fits and can be hit. */
+/** Checks that all of a view fits and can be hit. */
 async function expectFitting(page: Page, where: string): Promise<void> {
   const [wide, small] = await Promise.all([misfits(page), smallTargets(page)]);
   expect.soft([...wide, ...small], where).toEqual([]);
 }
 
-/** What the welcome offers without being scrolled, in languages that people speak. */
+/** What the welcome offers without scrolling, in the real languages. */
 const OFFERED = ['#play-computer', '#play-two', '#open-guide', '#open-more', '.faces'];
 
-/** Looks whether all of a view can be reached, and dialogs show that they go on below. */
+/** Checks that all of a view can be reached, and that dialogs show that they continue below. */
 async function expectInReach(page: Page, where: string, offered: string[]): Promise<void> {
   const hidden = offered.length > 0 ? await cutOff(page, offered) : [];
   // One scrolls the dialog, and so does the other.
@@ -155,21 +156,22 @@ async function expectInReach(page: Page, where: string, offered: string[]): Prom
   expect.soft([...hidden, ...out, ...(await unsigned(page)), ...(await tornWords(page))], where).toEqual([]);
 }
 
-/** A look at a view. */
+/** A check of a view. */
 interface Looking {
-  /** What the view is called. */
+  /** The name of the view. */
   about: string;
-  /** Whether it is looked at for the first time, or only its words have changed, or only the fonts, or it has bars that take room. */
+  /** Whether it is checked for the first time, or only its words have changed, or only the fonts, or it has scroll bars that
+   * take room. */
   change: 'all' | 'words' | 'fonts' | 'bars';
-  /** What has to be in sight. */
+  /** The elements that must be in view. */
   offered: string[];
-  /** Whether the sizes are gone through backwards, so that they change as seldom as can be. */
+  /** Whether the sizes are in reverse order, so that they change as seldom as possible. */
   back: boolean;
-  /** Whether it is looked at in every way. */
+  /** Whether it is checked in every way. */
   thorough: boolean;
 }
 
-/** Looks at a view of sáhkku. */
+/** Checks a view of sáhkku. */
 async function expectGood(page: Page, { about, change, offered, back, thorough }: Looking, seen: Seen): Promise<void> {
   if (change === 'all') {
     await take(page, USUAL);
@@ -186,7 +188,7 @@ async function expectGood(page: Page, { about, change, offered, back, thorough }
   }
 }
 
-/** Looks at a view of another game. */
+/** Checks a view of another game. */
 async function expectGoodToo(page: Page, { about, change }: Looking, seen: Seen): Promise<void> {
   if (change === 'all') {
     await take(page, USUAL);
@@ -215,7 +217,7 @@ for (const game of games) {
         const seen: Seen = new Set();
         await walk(page, open, 'en', async (view, again) => {
           for (const dialog of await page.evaluate(() => [...document.querySelectorAll('dialog[open]')].map(({ id }) => id))) opened.add(dialog);
-          // Languages are gone through to and fro, so that they change as seldom as can be.
+          // The languages alternate their order, so that they change as seldom as possible.
           const there = other ? ['en'] : ['en', ...others];
           const languages = (await spoken(page)) === 'en' ? there : there.toReversed();
           let before: string[] = [];
@@ -242,7 +244,7 @@ for (const game of games) {
           await take(page, USUAL);
         }, game);
         if (game !== 'sahkku') return;
-        // The walks lead through every dialog that the page has.
+        // The walks lead through every dialog of the page.
         expect([...opened].sort()).toEqual(DIALOGS[part as Part]);
         const all = await page.locator('dialog').evaluateAll((all) => all.map(({ id }) => id).sort());
         expect([...new Set(Object.values(DIALOGS).flat())].sort()).toEqual(all);

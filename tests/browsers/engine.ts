@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 
-// Browsers of other engines than Chromium's, by WebDriver: Firefox through Marionette, which it speaks itself, and WebKitGTK through
-// its driver.
+// Browsers with engines other than Chromium's, through WebDriver: Firefox through Marionette, which it supports itself, and
+// WebKitGTK through its driver.
 
 /** A point of the page. */
 interface Point {
@@ -15,7 +15,7 @@ interface Point {
   y: number;
 }
 
-/** What is asked of a browser: its name in Marionette, and its address under a session of WebDriver. */
+/** The commands for a browser: the name in Marionette, and the address under a session of WebDriver. */
 const COMMANDS = {
   open: ['WebDriver:Navigate', 'url'],
   reload: ['WebDriver:Refresh', 'refresh'],
@@ -24,23 +24,23 @@ const COMMANDS = {
   size: ['WebDriver:SetWindowRect', 'window/rect'],
 } as const;
 
-/** The page is looked into as soon as it is there, so that little of what it complains of is missed. */
+/** The page is inspected as soon as it exists, so that few of its complaints are missed. */
 const SESSION = { pageLoadStrategy: 'none', timeouts: { script: 120_000 } };
 
-/** The keys that are no letters. */
+/** The keys that are not letters. */
 const KEYS: Record<string, string> = { Tab: '\uE004', Enter: '\uE007', ArrowLeft: '\uE012', ArrowUp: '\uE013', ArrowRight: '\uE014', ArrowDown: '\uE015' };
 
-/** A browser with one page in it. */
+/** A browser with a single page. */
 export abstract class Engine {
   readonly #processes: ChildProcess[] = [];
   readonly #folders: string[] = [];
 
-  /** Asks for something, and gives the answer. */
+  /** Sends a command, and returns the answer. */
   protected abstract ask(command: keyof typeof COMMANDS, words: object): Promise<unknown>;
 
   /**
-   * Opens an address, or loads the page again, and waits until its program has started or has failed. Whatever goes wrong in it is
-   * written down.
+   * Opens an address, or reloads the page, and waits until its program has started or has failed. Records everything that goes
+   * wrong in it.
    */
   async open(address?: string): Promise<void> {
     await this.run(() => (window.left = true));
@@ -50,7 +50,7 @@ export abstract class Engine {
     });
   }
 
-  /** Calls a function in the page: it knows nothing but what is given to it. */
+  /** Calls a function in the page, which can use nothing but its arguments. */
   async run<Given extends unknown[], T>(work: (...given: Given) => T | Promise<T>, ...given: Given): Promise<T> {
     const script = `const [done, ...given] = [...arguments].reverse();
       Promise.resolve(given.reverse()).then((given) => (${String(work)})(...given))
@@ -60,7 +60,7 @@ export abstract class Engine {
     return answer[0];
   }
 
-  /** Clicks at points with the mouse, one after the other. */
+  /** Clicks points with the mouse, one after the other. */
   async click(...points: Point[]): Promise<void> {
     const actions = points.flatMap(({ x, y }) => [
       { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) },
@@ -70,7 +70,7 @@ export abstract class Engine {
     await this.ask('act', { actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }] });
   }
 
-  /** Makes the window so large. */
+  /** Resizes the window. */
   async resize(width: number, height: number): Promise<void> {
     await this.ask('size', { width, height });
   }
@@ -81,7 +81,7 @@ export abstract class Engine {
     await this.ask('act', { actions: [{ type: 'key', id: 'keyboard', actions }] });
   }
 
-  /** What has gone wrong in the page since it was opened. */
+  /** The trouble in the page since it was opened. */
   troubles(): Promise<string[]> {
     return this.run(() => window.troubles);
   }
@@ -101,7 +101,7 @@ export abstract class Engine {
     return started;
   }
 
-  /** A folder that goes with this browser. */
+  /** Creates a folder that is deleted with this browser. */
   protected async folder(): Promise<string> {
     const folder = await mkdtemp(join(tmpdir(), 'sahkku-engine-'));
     this.#folders.push(folder);
@@ -110,8 +110,8 @@ export abstract class Engine {
 }
 
 /**
- * Writes down what goes wrong in the page from now on; says whether its program is starting. It is sent to the page, again if that
- * has loaded again, as it does where JavaScriptCore fails (`web/boot.js`).
+ * Records what goes wrong in the page from now on. Returns whether its program is starting. It is sent to the page, and sent
+ * again after a reload, which happens when JavaScriptCore fails (`web/boot.js`).
  */
 function listen(): boolean {
   if (window.left || !location.host || !document.body) throw new Error('the page is not there yet');
@@ -125,7 +125,7 @@ function listen(): boolean {
   return starts;
 }
 
-/** Asks again until there is an answer: programs take a while to start. */
+/** Repeats until there is an answer, because programs take a while to start. */
 async function until<T>(look: () => Promise<T>): Promise<T> {
   for (const end = Date.now() + 60_000; ; await after(50)) {
     try {
@@ -136,7 +136,7 @@ async function until<T>(look: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Firefox: messages `length:[type, id, command, words]` over a connection of its own. */
+/** Firefox: messages `length:[type, id, command, words]` over its own connection. */
 export class Firefox extends Engine {
   #socket!: Socket;
   #sent = 0;
@@ -147,9 +147,9 @@ export class Firefox extends Engine {
     const profile = await engine.folder();
     const settings = {
       'marionette.port': 0,
-      // Scroll bars take room, as on a desk.
+      // Scroll bars take room, as on a desktop.
       'ui.useOverlayScrollbars': 0,
-      // Firefox ignores clicks on a page that it has shown for a moment only.
+      // Firefox ignores clicks on a page that has just appeared.
       'dom.input_events.security.minNumTicks': 0,
       'dom.input_events.security.minTimeElapsedInMS': 0,
       'datareporting.policy.dataSubmissionEnabled': false,
@@ -173,7 +173,7 @@ export class Firefox extends Engine {
         if (rest.length < end) return;
         const message = JSON.parse(rest.subarray(mark + 1, end).toString());
         rest = rest.subarray(end);
-        // The first says who speaks.
+        // The first message is a greeting.
         if (!Array.isArray(message)) continue;
         const [, id, error, answer] = message;
         const waiting = this.#waiting.get(id);
@@ -201,7 +201,7 @@ export class Firefox extends Engine {
   }
 }
 
-/** WebKitGTK, on a screen that nobody sees. */
+/** WebKitGTK, on a virtual screen. */
 export class WebKit extends Engine {
   #session = '';
 
@@ -212,7 +212,7 @@ export class WebKit extends Engine {
     const home = await engine.folder();
     const port = await freePort();
     const folders = { HOME: home, XDG_CACHE_HOME: home, XDG_DATA_HOME: home };
-    // Without a graphics card its process dies in some games, unless the processor draws.
+    // Without a graphics card its process crashes in some games, unless the processor draws.
     const drawing = { DISPLAY: `:${String(number).trim()}`, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1', WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1' };
     engine.start(program, [`--port=${port}`], { ...folders, ...drawing });
     const address = `http://127.0.0.1:${port}/session`;
@@ -236,7 +236,7 @@ export class WebKit extends Engine {
 async function post(address: string, words: object, again = 5): Promise<unknown> {
   const answer = await fetch(address, { method: 'POST', body: JSON.stringify(words) });
   const { value } = (await answer.json()) as { value: any };
-  // WebKitGTK's driver now and then loses what a script gave. The scripts here only look and wait, so each can be asked again.
+  // WebKitGTK's driver sometimes loses the result of a script. The scripts here only look and wait, so each can be repeated.
   if (value?.message === LOST && again > 0) return post(address, words, again - 1);
   if (value?.error) throw new Error(`${value.error}: ${value.message}`);
   return value;
@@ -255,7 +255,7 @@ async function freePort(): Promise<number> {
 declare global {
   interface Window {
     troubles: string[];
-    /** This page is left for another. */
+    /** Whether this page has been left for another. */
     left: boolean;
   }
 }

@@ -6,9 +6,9 @@ import { NAMES, address, expect, ready, type Game } from '../support/game.ts';
 import { record, type State } from '../support/play.ts';
 import { Firefox, WebKit, type Engine } from './engine.ts';
 
-// What people do with the game, once in each engine by its own mouse and keyboard: start, play to the end, go on after a reload, read
-// the rules, try a puzzle, put a position together, and play with somebody who has Chromium. That all of it is right is tested
-// in Chromium, and natively.
+// What people do with the game, once in each engine by its own mouse and keyboard: start, play to the end, continue after a
+// reload, read the rules, try a puzzle, set up a position, and play with somebody who uses Chromium. Chromium's and native
+// tests check that all of it is right.
 
 const test = base.extend<object, { program: string; engine: Engine }>({
   program: ['', { option: true, scope: 'worker' }],
@@ -22,12 +22,12 @@ const test = base.extend<object, { program: string; engine: Engine }>({
   ],
 });
 
-/** What is done in short games: the king of Hnefatafl flees. */
+/** The choices in short games: the king of Hnefatafl flees. */
 const CHOICE: Partial<Record<Game, (now: State) => string>> = {
   hnefatafl: (now) => now.legal.find((action) => /-[ag][17]\b/.test(action)) ?? pick(now),
 };
 
-/** Positions from which games soon end. A whole game of each is played in Chromium; here sáhkku's is. */
+/** Positions from which games soon end. Chromium plays a whole game of each; here only sáhkku gets one. */
 const LAST_TURNS: Partial<Record<Game, string>> = {
   hnefatafl: 'hnefatafl 1\nrules brandubh\nposition 7/7/3K3/7/7/t5t/7 swede\n',
   kotra: 'kotra 1\nrules kotra\nposition 21:2,22,23,off:11/21:2,22:2,24,off:10 white white ??\n',
@@ -40,10 +40,10 @@ const SHORT: Record<Game, Record<string, string | number>> = {
   kotra: { computer: 'none', seed: 1 },
 };
 
-/** Opens a game in a browser with nothing stored, and waits until all of it is there. */
+/** Opens a game in a browser with nothing stored, and waits until all of it is loaded. */
 async function begin(engine: Engine, home: string, game: Game, parameters: Record<string, string | number>): Promise<void> {
   const words = { language: 'en', speed: 'instant', coach: 'no', warnings: 'no', ...parameters };
-  // What a page stores when it is left is gone, too.
+  // The data that a page stores when it is left is removed, too.
   await engine.open(new URL('icons/maskable-192.png', home).href);
   await engine.run(async () => {
     localStorage.clear();
@@ -53,7 +53,7 @@ async function begin(engine: Engine, home: string, game: Game, parameters: Recor
   await engine.run(complete);
 }
 
-/** Waits until all of the program is there. It is sent to the page. */
+/** Waits until the whole program is loaded. It is sent to the page. */
 async function complete(): Promise<void> {
   while (document.documentElement.dataset.boot !== 'ready' || !window.sahkku.complete()) {
     if (document.documentElement.dataset.boot === 'failed') throw new Error(document.body.innerText);
@@ -61,12 +61,12 @@ async function complete(): Promise<void> {
   }
 }
 
-/** Presses a button, once it can be pressed. */
+/** Presses a button once it is enabled. */
 async function press(engine: Engine, button: string, nth = 0): Promise<void> {
   await engine.click(await engine.run(spot, button, nth));
 }
 
-/** The middle of a button, once it is in sight and nothing lies over it. It is sent to the page. */
+/** The centre of a button, once it is in view and nothing covers it. It is sent to the page. */
 async function spot(selector: string, nth: number): Promise<{ x: number; y: number }> {
   for (const end = Date.now() + 20_000; ; await new Promise((then) => setTimeout(then, 10))) {
     const button = document.querySelectorAll<HTMLButtonElement>(selector)[nth];
@@ -81,7 +81,7 @@ async function spot(selector: string, nth: number): Promise<{ x: number; y: numb
   }
 }
 
-/** What scrolls sideways, or has a bar for a pixel that letters reach below their lines. It is sent to the page. */
+/** Elements that scroll sideways, or have a scroll bar because letters reach below their lines. It is sent to the page. */
 function scrollers(): string[] {
   const all = [...document.querySelectorAll<HTMLElement>('dialog[open], .words, .lesson')].filter((part) => part.getClientRects().length > 0);
   return all.flatMap((part) => {
@@ -106,7 +106,7 @@ async function resting(): Promise<Rest> {
   }
 }
 
-/** The piece that is chosen, once it is another one than before. It is sent to the page. */
+/** The chosen piece, once it differs from the previous one. It is sent to the page. */
 async function chosen(before: string | null): Promise<string | null> {
   for (const end = Date.now() + 20_000; ; await new Promise((then) => setTimeout(then, 5))) {
     const now = window.sahkku.state()!.chosen;
@@ -114,7 +114,7 @@ async function chosen(before: string | null): Promise<string | null> {
   }
 }
 
-/** Whether something came of what was done. It is sent to the page. */
+/** Whether the action had an effect. It is sent to the page. */
 async function done(entries: number): Promise<boolean> {
   for (const end = Date.now() + 20_000; ; await new Promise((then) => setTimeout(then, 5))) {
     if (window.sahkku.state()!.entries > entries || document.querySelector('#choice[open]')) return true;
@@ -132,7 +132,7 @@ async function step(engine: Engine, now: Rest, choice: (now: State) => string): 
     if (!ends) await press(engine, action === 'stop' ? '#end-turn' : '#rethrow');
     else {
       const [from, to] = await engine.run((...places) => places.map((place) => window.sahkku.place(place)), ends.from, ends.to);
-      // Where several pieces share the place, another tap chooses the next.
+      // If several pieces share the place, another tap chooses the next.
       let piece = now.chosen;
       for (let taps = 0; taps < 4 && piece !== ends.piece; taps += 1) {
         await engine.click(from!);
@@ -145,7 +145,7 @@ async function step(engine: Engine, now: Rest, choice: (now: State) => string): 
   if (!came) throw new Error(`nothing came of ${JSON.stringify(now)}`);
 }
 
-/** Plays until that is enough, or the game is over. */
+/** Plays until `enough` returns true, or the game is over. */
 async function play(engine: Engine, enough: (now: Rest) => boolean, choice = pick): Promise<Rest> {
   for (let steps = 0; steps < 1500; steps += 1) {
     const now = await engine.run(resting);
@@ -155,7 +155,7 @@ async function play(engine: Engine, enough: (now: Rest) => boolean, choice = pic
   throw new Error('the game does not end');
 }
 
-/** Leads the keyboard to a place of the board, and presses it. */
+/** Moves the focus to a place of the board, and presses it. */
 async function walkTo(engine: Engine, place: string): Promise<void> {
   const here = () => engine.run(() => (document.activeElement as HTMLElement | null)?.dataset.place ?? '');
   for (let presses = 0; presses < 25 && (await here()) === ''; presses += 1) await engine.press('Tab');
@@ -217,7 +217,7 @@ for (const game of NAMES) {
       expect(await engine.run(resting)).toEqual(now);
     });
 
-    // Rules, puzzles and editor are the same parts of every page: those of one game, and of all when everything is asked for.
+    // Rules, puzzles and editor are the same on every page: one game suffices, except in the full product.
     if (!ALL && game !== NAMES[0]) return;
 
     test('rules are read', async ({ engine, baseURL }) => {
@@ -254,7 +254,7 @@ for (const game of NAMES) {
         const { left, top, width, height } = cell.getBoundingClientRect();
         return { x: left + width / 2, y: top + height / 2 };
       }));
-      // A kind of piece is on two places, and may be only on one.
+      // A piece of a unique kind is on two places.
       await press(engine, '#editor-kinds label:nth-child(2)');
       await engine.click(places[Math.floor(places.length / 2)]!);
       await expect.poll(text).not.toBe(start);
@@ -286,7 +286,7 @@ test('letters are exchanged with Chromium', async ({ engine, page, baseURL }) =>
     await press(engine, '#distance-send-close');
     await read(new URL((await turn(page))!).hash);
   }
-  // What one of them throws the other knows a letter later.
+  // A throw of one player reaches the other a letter later.
   const [here, there] = await Promise.all([engine.run(() => window.sahkku.record()), record(page)]);
   const entries = [here, there].map((text) => text!.split('\n').filter((line) => /^\d/.test(line)));
   const known = Math.min(...entries.map(({ length }) => length)) - 1;

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
-// The game in other engines than Chromium's. Playwright has browsers of its own for that, which are no browsers that people have;
-// here it only runs the tests.
+// The game in engines other than Chromium's. Playwright's own browsers are not those that people use, so here it only runs the
+// tests.
 
 const engines = Object.entries({ firefox: process.env.SAHKKU_FIREFOX, webkit: process.env.SAHKKU_WEBKIT });
 

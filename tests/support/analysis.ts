@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 export const tree = (page: Page) => page.locator('#analysis-tree');
 export const variations = (page: Page) => tree(page).locator('ol');
 
-/** The text in which the analysis is handed out. */
+/** The exported text of the analysis. */
 export async function handedOut(page: Page): Promise<string> {
   await page.locator('#analysis-hand-out').click();
   const text = await page.locator('#analysis-text').inputValue();

@@ -1,17 +1,18 @@
 import type { Frame, Page } from '@playwright/test';
 import type { Point, State } from './play.ts';
 
-// Plays inside the page, where no other program has to be asked for every look and every tap: the events are those that a
-// mouse or a finger makes, at the element that is at that point, so the page's own listeners do the rest. What only a real
-// hand brings, such as sound, needs a real hand. All functions but the last are sent to the page as they stand here, so
-// they use nothing but one another.
+// Plays inside the page, where no other program has to be asked for every look and every tap. The events are those of a mouse
+// or a finger, at the element at that point, so the page's own listeners do the rest. Effects that only a real hand has, such
+// as sound, need a real hand. All functions except the last are sent to the page as they are, so they use nothing but one
+// another.
 
-/** What touches the page. */
+/** The kind of pointer. */
 export type Pointer = 'mouse' | 'touch';
 
 /**
- * The places between which an action such as `X:+Qb12-b11` or `e2-d2=raichi` moves, and how what moves is called in full. In
- * tables games a side has its own numbers for the points, and places are called as white numbers them: `1/7` of black is `w13` to `w19`.
+ * The places between which an action such as `X:+Qb12-b11` or `e2-d2=raichi` moves, and the full name of the moving piece. In
+ * tables games a side has its own numbers for the points, and places are named by white's numbers: `1/7` of black is `w13` to
+ * `w19`.
  */
 export function parse(action: string, turn: State['turn'] = null): { piece: string; from: string; to: string } | undefined {
   const tables = /^(\d+|bar)\/(\d+|off)/.exec(action === 'four' ? '1/7' : action);
@@ -24,11 +25,11 @@ export function parse(action: string, turn: State['turn'] = null): { piece: stri
 }
 
 declare global {
-  /** In a page that has this, other actions are chosen than in one without. */
+  /** A page with this value chooses other actions than one without it. */
   var otherwise: number | undefined;
 }
 
-/** Chooses the action that hurries the game on: captures cannot be seen here, so the longest way. */
+/** Chooses the action that shortens the game: captures are unknown here, so the longest way. */
 export function pick(state: State): string {
   const steps = (action: string) => (action.startsWith('III:') ? 3 : action.startsWith('II:') ? 2 : 1);
   const uses = state.legal.filter((action) => parse(action, state.turn));
@@ -38,12 +39,12 @@ export function pick(state: State): string {
   return choices[nth % choices.length] ?? state.legal[nth % state.legal.length];
 }
 
-/** Lets the page get on with its work. It need not draw in between: a timer comes several times in a frame. */
+/** Lets the page continue its work. It need not draw in between: a timer fires several times in a frame. */
 function pause(milliseconds = 0): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** Waits until there is what is looked for. Looking takes time, too: what does not come soon is looked for less often. */
+/** Waits for a result of `look`. Looking takes time, too, so a late result is checked less often. */
 async function settle<T>(look: () => T | null | undefined | false, about: () => string): Promise<T> {
   const end = performance.now() + 60_000;
   for (let tries = 0; ; tries += 1) {
@@ -54,7 +55,7 @@ async function settle<T>(look: () => T | null | undefined | false, about: () => 
   }
 }
 
-/** The state, once a person has to do something or the game is over. */
+/** The state, once a person has to act or the game is over. */
 function resting(): Promise<State> {
   const look = () => {
     const state = window.sahkku?.state() ?? null;
@@ -86,7 +87,7 @@ function tap({ x, y }: Point, pointer: Pointer): void {
   target.dispatchEvent(new PointerEvent('click', { ...primary, detail: 1 }));
 }
 
-/** Presses a button, once it is there and nothing lies over it. */
+/** Presses a button, once it exists and nothing covers it. */
 async function press(selector: string, nth: number, pointer: Pointer): Promise<void> {
   const look = () => {
     const button = document.querySelectorAll<HTMLButtonElement>(selector)[nth];
@@ -99,9 +100,9 @@ async function press(selector: string, nth: number, pointer: Pointer): Promise<v
   tap(await settle(look, () => `${selector} cannot be pressed in ${JSON.stringify(window.sahkku.state())}`), pointer);
 }
 
-/** Chooses the piece that an action moves, and then where it goes. */
+/** Chooses the piece that an action moves, and then its destination. */
 async function move(action: string, ends: { piece: string; from: string; to: string }, pointer: Pointer): Promise<void> {
-  // Where several pieces share the place, another tap chooses the next.
+  // If several pieces share the place, another tap chooses the next.
   let chosen: string | null = null;
   for (let taps = 0; taps < 4 && chosen !== ends.piece; taps += 1) {
     tap(window.sahkku.place(ends.from), pointer);
@@ -115,7 +116,7 @@ async function move(action: string, ends: { piece: string; from: string; to: str
 /** Does one thing that the game waits for. */
 async function act(now: State, pointer: Pointer): Promise<void> {
   if (now.phase === 'way') return press('#choice-list button', now.entries % 2, pointer);
-  // Only the king can move any more, and a draw is offered; or how many dice are thrown is.
+  // Only the king can move, and a draw is offered; or the number of dice is asked for.
   if (document.querySelector('#choice[open]')) return press('#choice-list button', 0, pointer);
   if (now.phase === 'throw-off' || now.phase === 'throw') return press('#throw', 0, pointer);
   const action = pick(now);
@@ -126,10 +127,10 @@ async function act(now: State, pointer: Pointer): Promise<void> {
   if (document.querySelector('#choice[open]')) await press('#choice-list button', 0, pointer);
 }
 
-/** Whether enough has been played. It is sent to the page: it knows nothing but the state, what it is given, and `parse`. */
+/** Whether enough has been played. It is sent to the page, so it can use nothing but the state, its argument, and `parse`. */
 export type Enough<Given> = (state: State, given: Given) => boolean;
 
-/** Does what the game waits for until that is enough, or the game is over. */
+/** Does what the game waits for until `enough` returns true, or the game is over. */
 async function play(pointer: Pointer, enough: Enough<never> | null, given: unknown): Promise<State> {
   let now = await resting();
   for (let done = 0; done < 2000 && now.phase !== 'over' && !enough?.(now, given as never); done += 1) {
@@ -144,7 +145,7 @@ async function play(pointer: Pointer, enough: Enough<never> | null, given: unkno
   return now;
 }
 
-/** Does what the open task of the lesson asks for. */
+/** Does the open task of the lesson. */
 async function doTask(now: State, pointer: Pointer): Promise<void> {
   const lesson = now.lesson!;
   if (now.phase === 'throw') return press('#throw', 0, pointer);
@@ -152,7 +153,7 @@ async function doTask(now: State, pointer: Pointer): Promise<void> {
     const [from, to] = lesson.trial;
     tap(window.sahkku.place(from), pointer);
     await pause();
-    // A piece that can do nothing at all says why at once.
+    // A piece without any move shows the reason at once.
     if (to && window.sahkku.state()?.lesson?.open === lesson.open) tap(window.sahkku.place(to), pointer);
     return;
   }
@@ -164,7 +165,7 @@ async function doTask(now: State, pointer: Pointer): Promise<void> {
   if (document.querySelector('#choice[open]')) await press('#choice-list button', action.endsWith('=remove') ? 1 : 0, pointer);
 }
 
-/** Takes lessons until there are no more. Says what they were about. */
+/** Takes lessons until there are no more. Returns their topics. */
 async function learn(pointer: Pointer): Promise<string[]> {
   const topics: string[] = [];
   while (window.sahkku.state()?.lesson) {
@@ -189,7 +190,7 @@ async function learn(pointer: Pointer): Promise<string[]> {
   return topics;
 }
 
-/** What can be done in the page. */
+/** The deeds that can be done in the page. */
 interface Deeds {
   play: typeof play;
   learn: typeof learn;

@@ -3,7 +3,7 @@ import { expect } from './game.ts';
 
 // The position editor.
 
-/** The position that is edited, once it is possible. */
+/** The edited position, once it is possible. */
 export const text = (page: Page) => page.locator('#editor-text');
 export const status = (page: Page) => page.locator('#editor-status');
 

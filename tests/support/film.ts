@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 
-// Films in pictures: what a page showed, one screen after the other, with the words that were new on each.
+// Films in pictures: what a page showed, one screen after the other, with the new words on each.
 
 const folder = fileURLToPath(new URL('../../docs/', import.meta.url));
 
-/** How many pictures stand in a row, how wide each is, and how much lies between them. */
+/** The number of pictures in a row, the width of each, the gap between them, and the height of a caption. */
 const [ROW, WIDTH, GAP, CAPTION] = [8, 220, 8, 22];
 
 interface Frame {
@@ -14,7 +14,7 @@ interface Frame {
   caption: string;
 }
 
-/** The texts that can be read on the page as it is now, in their order. It is sent to the page as it stands here. */
+/** The texts that can be read on the page now, in order. It is sent to the page as it is. */
 function readable(): string[] {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
   const walker = document.createTreeWalker(dialog ?? document.body, NodeFilter.SHOW_TEXT);
@@ -37,12 +37,12 @@ function readable(): string[] {
   return texts.map((text) => text.trim().replace(/\s+/g, ' ')).filter((text) => /\p{L}/u.test(text));
 }
 
-/** A film of one page. A text counts where it is first read. */
+/** A film of one page. A text counts when it is first read. */
 export class Film {
   readonly #frames: Frame[] = [];
   readonly #read = new Set<string>();
   readonly #page: Page;
-  /** How many words were read. */
+  /** The number of words read. */
   words = 0;
 
   constructor(page: Page) {
@@ -60,7 +60,7 @@ export class Film {
     return texts;
   }
 
-  /** Takes a picture, and reads what is on it. `about` is what the caption begins with. */
+  /** Takes a picture, and reads its words. The caption begins with `about`. */
   async shoot(about = ''): Promise<void> {
     await this.#page.waitForFunction(() => window.sahkku.moving() === undefined);
     await this.read();
@@ -81,7 +81,7 @@ export function writeTable(name: string, lines: string[]): void {
   writeFileSync(`${folder}measurements/${name}.csv`, `${lines.join('\n')}\n`);
 }
 
-/** Pictures in rows, as JPEG. It is sent to the page as it stands here. */
+/** Pictures in rows, as JPEG. It is sent to the page as it is. */
 async function inRows(given: { frames: Frame[]; size: readonly [number, number, number, number] }): Promise<string> {
   const [row, width, gap, caption] = given.size;
   const images = await Promise.all(given.frames.map(async ({ address }) => {

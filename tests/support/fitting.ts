@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { someOf } from './all.ts';
 import { settled } from './views.ts';
 
-// Whether a view fits into windows of any size, and whether all of it can be reached and hit.
+// Checks that a view fits into windows of any size, and that all of it can be reached and hit.
 
-/** A way to look at a view: how large the window is, and its letters, in percent of what they are usually. */
+/** A way to check a view: the size of the window, and that of its letters in percent of the usual size. */
 export interface Size {
   width: number;
   height: number;
   letters?: number;
 }
 
-/** A window on a desk. */
+/** A window on a desktop. */
 export const USUAL: Size = { width: 1280, height: 800 };
 
 /** The same with letters twice as large. */
@@ -20,22 +20,22 @@ export const LARGE: Size = { ...USUAL, letters: 200 };
 /** A narrow screen. */
 export const NARROW: Size = { width: 320, height: 640 };
 
-/** A phone, a laptop and a kiosk; a screen of each kind when everything is asked for. */
+/** A phone, a laptop and a kiosk; in the full product a screen of each kind. */
 export const SCREENS: readonly Size[] = someOf(
   [[360, 640], [1280, 800], [1080, 1920], [640, 360], [768, 1024], [3840, 2160]].map(([width, height]) => ({ width, height })),
   3,
 );
 
-/** Screens of phones held sideways: the smallest, and one that many have; all of them when everything is asked for. */
+/** Screens of phones held sideways: the smallest, and a common one; in the full product all of them. */
 export const SIDEWAYS: readonly Size[] = someOf(
   [[640, 360], [844, 390], [667, 375], [740, 360], [932, 430]].map(([width, height]) => ({ width, height })),
   2,
 );
 
-/** How large letters were set last for a page, in percent; a page that is opened anew has the usual ones. */
+/** The last size of letters for a page, in percent; a newly opened page has the usual size. */
 const set = new WeakMap<Page, number>();
 
-/** Large letters, as people set them in their browser: the page is told nothing. */
+/** Enlarges letters as people do in their browser: the page is not informed. */
 export async function enlarge(page: Page, percent: number): Promise<void> {
   if (percent === 100 && (set.get(page) ?? 100) === 100) return;
   set.set(page, percent);
@@ -45,8 +45,8 @@ export async function enlarge(page: Page, percent: number): Promise<void> {
 }
 
 /**
- * Looks at the view at a size. The board behind a dialog stays as large as it is, for to draw it anew would take longest;
- * and the dialog is laid out when it is looked at, so that only a board in front is waited for.
+ * Shows the view at a size. The board behind a dialog keeps its size, because redrawing it would take longest; and the dialog
+ * is laid out when it is checked, so only a board in front is waited for.
  */
 export async function take(page: Page, size: Size): Promise<void> {
   const behind = await page.evaluate((usual) => {
@@ -62,7 +62,8 @@ export async function take(page: Page, size: Size): Promise<void> {
   if (!behind || size === USUAL) await settled(page);
 }
 
-/** Controls that are smaller than a finger, or make a phone wait for another tap or enlarge the page, and names that do not begin with what is seen. */
+/** Controls that are smaller than a finger, or make a phone wait for another tap or enlarge the page, and names that do not
+ * begin with the visible text. */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -70,9 +71,9 @@ export async function smallTargets(page: Page): Promise<string[]> {
     for (const control of root.querySelectorAll<HTMLElement>('button, select, input, summary, textarea')) {
       if (control.closest('#twin, #twin-dice, #editor-twin') || !control.checkVisibility({ visibilityProperty: true })) continue;
       if (root === document.body && control.closest('dialog')) continue;
-      // A term in a sentence is as high as its line, as links are.
+      // A term in a sentence is as high as its line, like links.
       if (control.matches('.term')) continue;
-      // Who touches the line of a setting touches what is set.
+      // Touching the line of a setting touches the setting.
       const target = control.matches('input') ? (control.closest('label') ?? control) : control;
       const { width, height } = target.getBoundingClientRect();
       if (!control.matches('textarea') && getComputedStyle(target).touchAction === 'auto') found.push(`${control.id} waits for a second tap`);
@@ -89,8 +90,8 @@ export async function smallTargets(page: Page): Promise<string[]> {
 }
 
 /**
- * Buttons, fields and headings that nobody can see or touch: outside of the window, or under something else. What is in a
- * list or a dialog may have to be scrolled to; all else has to be in sight.
+ * Buttons, fields and headings that nobody can see or touch: outside the window, or covered. Elements in a list or a dialog may
+ * require scrolling; all others must be in view.
  */
 export async function outOfReach(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -101,7 +102,7 @@ export async function outOfReach(page: Page): Promise<string[]> {
       if (root === document.body && part.closest('dialog')) continue;
       // An invitation takes every touch.
       if (part.id !== 'invite' && document.querySelector('#invite')?.checkVisibility()) continue;
-      // A term is where its sentence is; some are for keyboards and voices only.
+      // A term is where its sentence is; some are only for keyboards and screen readers.
       if (part.matches('.term') || part.getBoundingClientRect().width <= 1) continue;
       if (root !== document.body || part.closest('#advice-list, #moves, #analysis')) part.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       const { left, top, right, bottom, width, height } = part.getBoundingClientRect();
@@ -123,7 +124,7 @@ export async function outOfReach(page: Page): Promise<string[]> {
   });
 }
 
-/** Words of the view that are torn: a part of them stands in the next line, though they are no longer than people's words are. */
+/** Words of the view that are broken across lines, although they are no longer than ordinary words. */
 export async function tornWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -132,7 +133,7 @@ export async function tornWords(page: Page): Promise<string[]> {
     const range = document.createRange();
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const part = node.parentElement!;
-      // What is for voices only is one pixel wide.
+      // Elements for screen readers only are one pixel wide.
       if (part.closest('textarea, option, .language') || part.getBoundingClientRect().width <= 1) continue;
       if (!part.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       for (const { 0: word, index } of node.nodeValue!.matchAll(/[\p{L}’]{2,14}/gu)) {
@@ -146,12 +147,12 @@ export async function tornWords(page: Page): Promise<string[]> {
   });
 }
 
-/** What is wrong with the sign that the open dialog goes on below. */
+/** What is wrong with the sign that the open dialog continues below. */
 export async function unsigned(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const card = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
     if (!card) return [];
-    // What stays at the foot of a dialog lies below what scrolls.
+    // The fixed foot of a dialog lies below its scrolling part.
     const scroller = card.querySelector('.scroll') ?? card;
     const signed = () => {
       const style = getComputedStyle(scroller, '::after');
@@ -175,7 +176,7 @@ export async function unsigned(page: Page): Promise<string[]> {
   });
 }
 
-/** What is cut off, sticks out of the window, or lies over something else that can be pressed. */
+/** Elements that are cut off, extend beyond the window, or cover other controls. */
 export async function misfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -194,9 +195,9 @@ export async function misfits(page: Page): Promise<string[]> {
     for (const part of [root, ...parts]) {
       if (!shown(part) || part.closest('#twin, #twin-dice, #editor-twin, .language, option')) continue;
       const box = part.getBoundingClientRect();
-      // Nothing, or something for voices only.
+      // Nothing, or something for screen readers only.
       if (box.width <= 1) continue;
-      // A row of advice and the table of all rule sets are pushed along in their frames; the picture of a card shows a part of a board.
+      // A row of advice and the table of all rule sets scroll in their frames; the picture of a card shows a part of a board.
       if (part.closest('#advice-list, .frame, .model')) continue;
       if (box.left < -1 || box.right > innerWidth + 1) found.push(`${name(part)} sticks out sideways`);
       if (!scrolls(part) && (box.top < -1 || box.bottom > innerHeight + 1)) found.push(`${name(part)} sticks out of the window`);
@@ -204,7 +205,7 @@ export async function misfits(page: Page): Promise<string[]> {
         found.push(`${name(part)} is wider than its place`);
       }
     }
-    // Where bars take room, one that is there for a pixel or two is there for nothing.
+    // If scroll bars take room, one for a pixel or two is useless.
     for (const part of [root, ...root.querySelectorAll<HTMLElement>('*')] as HTMLElement[]) {
       const { overflowX, overflowY } = getComputedStyle(part);
       if (!/auto|scroll/.test(overflowX + overflowY) || !shown(part)) continue;
@@ -212,7 +213,7 @@ export async function misfits(page: Page): Promise<string[]> {
       const bars = [part.offsetHeight - part.clientHeight, part.offsetWidth - part.clientWidth];
       if (over.some((pixels, at) => pixels > 0 && pixels < 3 && bars[at]! > 5)) found.push(`${name(part)} scrolls by a pixel or two`);
     }
-    // As much of it as is seen: what scrolls in a frame goes on outside of it, unseen.
+    // The visible part: content that scrolls in a frame continues outside it, unseen.
     const seen = (part: Element) => {
       let { left, top, right, bottom } = part.getBoundingClientRect();
       for (let frame = part.parentElement; frame && frame !== root; frame = frame.parentElement) {
@@ -222,7 +223,7 @@ export async function misfits(page: Page): Promise<string[]> {
       }
       return { left, top, right, bottom };
     };
-    // An invitation takes every touch, and a notice stays over whatever it is about until it is closed.
+    // An invitation takes every touch, and a notice stays on top until it is closed.
     const pressed = [...root.querySelectorAll('button, select, input')]
       .filter((part) => shown(part) && !part.closest('#twin, #twin-dice, #editor-twin, .language'))
       .map((part) => ({ part, box: seen(part), over: part.closest('#invite, .notice') !== null }));
@@ -238,7 +239,7 @@ export async function misfits(page: Page): Promise<string[]> {
   });
 }
 
-/** Which of these elements are not wholly in the window. */
+/** The elements that are not entirely in the window. */
 export async function cutOff(page: Page, elements: string[]): Promise<string[]> {
   return page.evaluate(
     (elements) => new Promise<string[]>((done) => {

@@ -6,20 +6,20 @@ import { listenForTrouble } from './quiet.ts';
 export type { Page } from '@playwright/test';
 export { GAMES, LAST, NAMES, PAGES, type Game } from './games.ts';
 
-/** Opens a game, `open({ seed: 7 })` sáhkku with `?seed=7`, and waits until all of it is there. */
+/** Opens a game, for example sáhkku with `?seed=7` by `open({ seed: 7 })`, and waits until all of it is loaded. */
 export type Open = (parameters?: Record<string, string | number>, game?: Game) => Promise<void>;
 
 interface Fixtures {
   open: Open;
-  /** Trouble that a test brings about on purpose: `test.use({ tolerated: /WebAssembly is missing/ })`. */
+  /** Trouble that a test causes on purpose: `test.use({ tolerated: /WebAssembly is missing/ })`. */
   tolerated: RegExp | undefined;
-  /** Whether the game is kept for when there is no network; that takes time, so only tests of it want it. */
+  /** Whether the game is cached for offline use; that takes time, so only tests of it do so. */
   keeps: boolean;
   /** Whether nobody has played in this browser: then games begin with easier rules and the gentlest opponent. */
   newcomer: boolean;
-  /** Whether the page draws on its canvases; that takes time, so only tests that look at pixels want it. */
+  /** Whether the page draws on its canvases; that takes time, so only tests that look at pixels do so. */
   pixels: boolean;
-  /** Whether the page can be heard; that takes time, so only tests of it want it. */
+  /** Whether the page can make sounds; that takes time, so only tests of them do so. */
   sounds: boolean;
   /** Fails every test whose page is not quiet. */
   quiet: void;
@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures>({
 
   open: async ({ page }, use) => {
     await use(async (parameters = {}, game = 'sahkku') => {
-      // What is new is explained in coach.spec.ts only, and warnings come in advice.spec.ts only.
+      // Only coach.spec.ts explains new things, and only advice.spec.ts shows warnings.
       const answer = await page.goto(address({ coach: 'no', warnings: 'no', ...parameters }, game));
       // `--game` builds the page of one game only.
       if (answer?.ok() === false) throw new Error(`the bundle has no page of ${game}`);
@@ -59,23 +59,23 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** The rule set of each game that is meant where none is named. */
+/** The default rule set of each game. */
 const USUAL = Object.fromEntries(NAMES.map((game) => [game, GAMES[game].rules.usual]));
 
-/** Lets a browser know the games. */
+/** Marks the games as known in a browser. */
 function rememberRules(usual: Record<string, string>): void {
   try {
     for (const [game, rules] of Object.entries(usual)) {
       if (localStorage.getItem(`${game}.rules`) === null) localStorage.setItem(`${game}.rules`, rules);
     }
   } catch {
-    // Some tests have a browser that keeps nothing.
+    // Some tests have a browser that stores nothing.
   }
 }
 
 /**
- * Leaves the page without the durable copy of saves, which outlives the tests of a process and what they clear. `power.ts` has
- * browsers with both.
+ * Disables the durable copy of saves, which outlives the tests of a process and is not cleared by them. `power.ts` has browsers
+ * with both.
  */
 function keepOnce(): void {
   const open = IDBFactory.prototype.open;
@@ -88,34 +88,35 @@ function keepOnce(): void {
 const poll: typeof playwright.poll = (look, options) =>
   playwright.poll(look, { intervals: [20, 50, 100, 250], ...(typeof options === 'string' ? { message: options } : options) });
 
-/** That of Playwright, which alone would look again after 100, 250, 500 and then 1,000 milliseconds, and stand idle meanwhile. */
+/** Playwright's `expect` with another `poll`: the original would look again after 100, 250, 500 and then 1,000 milliseconds, and
+ * be idle meanwhile. */
 export const expect = new Proxy(playwright, { get: (all, name) => (name === 'poll' ? poll : Reflect.get(all, name)) });
 
-/** Keeps pictures of what a test that failed has left. */
+/** Saves pictures of the pages of a failed test. */
 async function keepPictures(context: BrowserContext, info: TestInfo): Promise<void> {
   for (const [n, page] of context.pages().entries()) {
     const path = info.outputPath(`failed-${n + 1}.png`);
-    // A page that does not answer any more has no picture, and the test has failed anyway.
+    // A page that no longer answers has no picture, and the test has failed anyway.
     const taken = await page.screenshot({ path, timeout: 5000, caret: 'initial' }).catch(() => undefined);
     if (taken) info.attachments.push({ name: 'screenshot', path, contentType: 'image/png' });
   }
 }
 
 /**
- * Waits until all of the program is there and has begun. What people see and do before that is tested in later.spec.ts,
- * which waits for less.
+ * Waits until the whole program is loaded and has begun. later.spec.ts tests what people see and do before that, and waits for
+ * less.
  */
 export async function ready(page: Page | Frame): Promise<void> {
-  // A page that another one is about to take the place of can be without any element.
+  // A page that is about to be replaced can be without any element.
   await page.waitForFunction(() => {
     const html = document.documentElement;
     if (html?.dataset.boot !== 'ready' || !window.sahkku.complete()) return false;
-    // The typeface comes last; what fits is measured with it.
+    // The typeface comes last; tests of what fits depend on it.
     return html.dataset.type !== undefined || document.querySelector('link[data-font]') === null;
   });
 }
 
-/** Where a game is with these parameters, relative to the folder that it is served from. Sáhkku is what the folder itself shows. */
+/** The address of a game with these parameters, relative to the folder that serves it. The folder itself is sáhkku's page. */
 export function address(parameters: Record<string, string | number> = {}, game: Game = 'sahkku'): string {
   const words = Object.entries(parameters).map(([name, value]) => [name, String(value)]);
   const page = game === NAMES[0] ? './' : `./${PAGES[game]}`;

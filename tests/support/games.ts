@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** What the tests know of a game: the file `browser/game.mts` in its folder. */
+/** The tests' data about a game: the file `browser/game.mts` in its folder. */
 interface Known {
   title: string;
   sides: [string, RegExp][];
@@ -20,11 +20,11 @@ const lines = registry.matchAll(/^ {4}(\w+) (?:\w+ )+"[^"]+" "[^"]+" \[.*\]$/gm)
 
 /** The games of the bundle, the first that of `index.html`. */
 export const NAMES: Game[] = [...lines].map(([, name]) => name).filter((game) => existsSync(known(game)));
-/** What the tests know of each. */
+/** The tests' data about each game. */
 export const GAMES: Record<Game, Known> = {};
 for (const game of NAMES) GAMES[game] = await import(known(game).href);
-/** A game that is not the usual one. */
+/** A game that is not the default one. */
 export const LAST = NAMES.at(-1)!;
 
-/** The page of each. */
+/** The page of each game. */
 export const PAGES: Record<Game, string> = Object.fromEntries(NAMES.map((name, n) => [name, n === 0 ? 'index.html' : `${name}.html`]));

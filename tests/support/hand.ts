@@ -3,16 +3,16 @@ import { parse, pick } from './driver.ts';
 import { expect } from './game.ts';
 import { mouse, place, type Hand, type Point, type State } from './play.ts';
 
-// Whole games by a real mouse or finger: the page is asked once before each touch, and no timer is waited for.
+// Whole games by a real mouse or finger: the page is queried once before each touch, and no timer is waited for.
 
-/** What a hand does next: it touches a point, or chooses the piece at a place and touches where it goes. */
+/** The next act of a hand: it touches a point, or chooses the piece at a place and touches its destination. */
 interface Next {
   now: State;
   point?: Point;
   ends?: { piece: string; from: string; to: string };
 }
 
-/** Waits until something has to be done after so many entries, and says where. It is sent to the page as it stands here. */
+/** Waits until there is something to do after this number of entries, and returns where. It is sent to the page as it is. */
 async function next(past: number): Promise<Next> {
   const middle = (selector: string, nth = 0): Point => {
     const button = document.querySelectorAll(selector)[nth];
@@ -45,7 +45,7 @@ export async function playByHand(page: Page, hand: Hand = mouse): Promise<State>
   while (now.phase !== 'over') {
     if (ends) {
       let at = await place(page, ends.from);
-      // Where several pieces share the place, another tap chooses the next. What is said then can move the board.
+      // If several pieces share the place, another tap chooses the next. The words that then appear can move the board.
       let chosen: string | null | undefined;
       for (let taps = 0; taps < 4 && chosen !== ends.piece; taps += 1) {
         await hand(page, at);

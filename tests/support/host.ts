@@ -39,7 +39,7 @@ const TYPES: Record<string, string> = {
 /** A host of the game that can be switched off, gets new versions, and breaks off in the middle of a file. */
 export class Host {
   files: Files = new Map();
-  /** A file of this name is broken off in the middle. */
+  /** The name of a file that is broken off in the middle. */
   broken = '';
   readonly url: string;
   #server: Server | undefined;
@@ -48,7 +48,7 @@ export class Host {
     this.url = `http://127.0.0.1:${port}/games/sahkku/`;
   }
 
-  /** A host with the built bundle on it. */
+  /** A host that serves the built bundle. */
   static async start(): Promise<Host> {
     const probe = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => probe.once('listening', resolve));
@@ -66,7 +66,7 @@ export class Host {
     await new Promise((resolve) => this.#server?.once('listening', resolve));
   }
 
-  /** From now on nobody is there. */
+  /** Switches the host off. */
   async off(): Promise<void> {
     const server = this.#server;
     this.#server = undefined;
@@ -75,7 +75,7 @@ export class Host {
     await new Promise((resolve) => server.close(resolve));
   }
 
-  /** Puts a version there that differs from the one before in its page and in one file more. */
+  /** Publishes a version that differs from the previous one in its page and in one more file. */
   publish(mark: string): void {
     const text = (name: string) => this.files.get(name)?.toString() ?? '';
     const page = Buffer.from(text('index.html').replace('<html ', `<html data-version="${mark}" `));
@@ -107,7 +107,7 @@ export class Host {
   }
 }
 
-/** Tests of a game that is kept, on a host of their own. */
+/** Tests of a cached game, on a host of their own. */
 export const test = base.extend<{ host: Host }>({
   host: async ({}, use) => {
     const host = await Host.start();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from './game.ts';
 
-/** Where on the board the keyboard is. */
+/** The place on the board with the focus. */
 const here = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset['place'] ?? '');
 
-/** Leads the keyboard to a place: by Tab to the board, by arrows over it. */
+/** Moves the focus to a place: by Tab to the board, by arrows over it. */
 export async function walkTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 20 && (await here(page)) === ''; presses += 1) await page.keyboard.press('Tab');
   const [right, up] = await page.evaluate((name) => {

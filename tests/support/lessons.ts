@@ -4,7 +4,7 @@ import { drive } from './driver.ts';
 import { expect } from './game.ts';
 import { place, parse, state, wait, type Hand, type State } from './play.ts';
 
-/** Does what the open task of the lesson asks for, by acting on the board. */
+/** Does the open task of the lesson, by acting on the board. */
 async function doTask(page: Page, now: State, choose: (place: string) => Promise<void>): Promise<void> {
   const lesson = now.lesson!;
   if (now.phase === 'throw') {
@@ -14,7 +14,7 @@ async function doTask(page: Page, now: State, choose: (place: string) => Promise
   if (lesson.trial) {
     const [from, to] = lesson.trial;
     await choose(from);
-    // A piece that can do nothing at all says why at once.
+    // A piece without any move shows the reason at once.
     if (to && (await state(page))?.lesson?.open === lesson.open) await choose(to);
     return;
   }
@@ -36,7 +36,7 @@ async function doTask(page: Page, now: State, choose: (place: string) => Promise
   if (await choices.first().isVisible()) await choices.nth(action.endsWith('=remove') ? 1 : 0).click();
 }
 
-/** Takes the lesson that is on the board. Says what it was about. */
+/** Takes the lesson on the board. Returns its topic. */
 export async function takeLesson(page: Page, choose: (place: string) => Promise<void>): Promise<string> {
   for (let tasks = 0; tasks < 12; tasks += 1) {
     const now = await wait(page);
@@ -54,8 +54,8 @@ export async function takeLesson(page: Page, choose: (place: string) => Promise<
 }
 
 /**
- * Takes lessons until there are no more, by the events of a mouse, which are made in the page: as many as the page says, and
- * none twice. Says what they were about.
+ * Takes lessons until there are no more, by mouse events made in the page. Their number is the one that the page states, and
+ * none comes twice. Returns their topics.
  */
 export async function takeAll(page: Page): Promise<string[]> {
   await expect(page.locator('#lesson')).toBeVisible();
@@ -66,7 +66,7 @@ export async function takeAll(page: Page): Promise<string[]> {
   return topics;
 }
 
-/** Takes the first lessons, which throw, wake, move and try in vain; all where everything is asked for. */
+/** Takes the first lessons, which throw, wake, move and try in vain; in the full product all. */
 export async function takeSome(page: Page, choose: (place: string) => Promise<void>): Promise<void> {
   for (let taken = 0; (ALL || taken < 3) && (await state(page))?.lesson; taken += 1) {
     await takeLesson(page, choose);
@@ -74,7 +74,7 @@ export async function takeSome(page: Page, choose: (place: string) => Promise<vo
   }
 }
 
-/** The places that the board has while something is done, by lesson: at every change of the page, and as it is laid out. */
+/** The positions of the board during an action, by lesson: at every change of the page, and as laid out. */
 export async function placesOfBoard(page: Page, act: () => Promise<unknown>): Promise<Map<string, string[]>> {
   const places = await page.evaluateHandle(() => {
     const places = new Map<string, Set<string>>();

@@ -9,10 +9,10 @@ import { more } from './start.ts';
 
 // Two people who play live, in a room of a server.
 
-/** What a browser says on the console when a server is not there. */
+/** The browser's console message when a server is not available. */
 export const SERVER_AWAY = /WebSocket|ERR_CONNECTION/;
 
-/** The host of this process: one for all tests, since browsers keep what they have from it. */
+/** The host of this process: one for all tests, because browsers cache its files. */
 let only: Host | undefined;
 
 /** Tests with a server of rooms, and a host that can name it. */
@@ -48,7 +48,7 @@ export function nameServer(host: Host, url: string): void {
   }
 }
 
-/** Invites somebody once the page knows the server; the link names a room. */
+/** Makes an invitation once the page knows the server; the link names a room. */
 export async function inviteToRoom(page: Page): Promise<string> {
   const named = page.waitForResponse('**/signalling.json');
   await more(page);
@@ -60,13 +60,13 @@ export async function inviteToRoom(page: Page): Promise<string> {
   return invitation;
 }
 
-/** Goes to the room. */
+/** Enters the room. */
 export async function meet(page: Page): Promise<void> {
   await page.locator('#distance-connect').click();
   await page.locator('#choice').getByRole('button', { name: 'Connect now', exact: true }).click();
 }
 
-/** Begins a game of Hnefatafl by one link alone: both meet in its room. */
+/** Begins a game of Hnefatafl by a single link: both meet in its room. */
 export async function beginLive(page: Page, other: Page): Promise<void> {
   await arrive(page, { speed: 'instant' }, 'hnefatafl');
   const invitation = await inviteToRoom(page);
@@ -77,7 +77,7 @@ export async function beginLive(page: Page, other: Page): Promise<void> {
   await met([{ page }, { page: other }]);
 }
 
-/** Two people with pages that can die, who play Hnefatafl live. */
+/** Two people with pages that can be killed, who play Hnefatafl live. */
 export async function two(browser: Browser, baseURL: string, address: string, seed: number): Promise<[Person, Person]> {
   const anna = await Person.at(browser, baseURL, address, seed, 'free');
   const invitation = await inviteToRoom(anna.page);
@@ -89,7 +89,7 @@ export async function two(browser: Browser, baseURL: string, address: string, se
   return [anna, biret];
 }
 
-/** Whose turn it is, and who waits. Both have the same game, once what was begun without a connection has been sent. */
+/** The player to move, and the one who waits. Both have the same game, once moves begun without a connection have been sent. */
 export async function byTurn<P extends Player>(people: [P, P]): Promise<[P, P]> {
   await expect.poll(async () => {
     for (const { page } of people) await sendBegun(page);
@@ -99,7 +99,7 @@ export async function byTurn<P extends Player>(people: [P, P]): Promise<[P, P]> 
   return (await state(people[0].page))?.seat === 'human' ? people : [people[1], people[0]];
 }
 
-/** One moves in this way, and the other sees it without anybody's sending anything. */
+/** One player makes the move with this index, and the other sees it without any sending by hand. */
 export async function playLive(people: [Player, Player], way: number): Promise<void> {
   const [mover, other] = await byTurn(people);
   const before = await entries(mover.page);
@@ -108,7 +108,7 @@ export async function playLive(people: [Player, Player], way: number): Promise<v
   await expect(mover.page.locator('#distance-go')).toBeHidden();
 }
 
-/** Sends what was begun before the connection stood, if that is asked. */
+/** Sends moves begun before the connection, if the page asks. */
 async function sendBegun(page: Page): Promise<void> {
   const choice = page.locator('#choice');
   if (await choice.isVisible()) await choice.getByRole('button', { name: 'Send', exact: true }).click();

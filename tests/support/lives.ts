@@ -4,7 +4,7 @@ import { drawNothing } from './painter.ts';
 import { record, state, type State } from './play.ts';
 import { listenForTrouble } from './quiet.ts';
 
-// Players whose pages die and come back, and what must never change meanwhile.
+// Players whose pages are killed and come back, and what must never change meanwhile.
 
 /** Numbers from a seed, so that a run can be repeated. */
 export function numbers(seed: number): (below: number) => number {
@@ -15,16 +15,16 @@ export function numbers(seed: number): (below: number) => number {
   };
 }
 
-/** The ways in which a page goes away. */
+/** The ways in which a page can end. */
 const DEATHS = ['closed', 'crashed', 'left', 'reloaded'] as const;
 
 /** A day and a year, in milliseconds. */
 export const DAY = 24 * 60 * 60 * 1000;
 export const YEAR = 365 * DAY;
 
-/** Somebody with a browser, of which pages die. */
+/** Somebody with a browser whose pages are killed. */
 export class Person {
-  /** How often a page of theirs died. */
+  /** The number of kills. */
   deaths = 0;
   readonly #draw: (below: number) => number;
 
@@ -49,7 +49,7 @@ export class Person {
     await ready(page);
   }
 
-  /** The page dies at once, in one of the ways, and another takes its place, perhaps with a clock that is years wrong. */
+  /** Kills the page in one of the ways, and opens another one, perhaps with a clock that is years wrong. */
   async die(): Promise<void> {
     this.deaths += 1;
     const way = DEATHS[this.#draw(DEATHS.length)];
@@ -82,7 +82,7 @@ export class Person {
   }
 }
 
-/** Makes what is random the same in every run. It is sent to the page. */
+/** Makes randomness reproducible. It is sent to the page. */
 function seedChance(seed: number): void {
   let x = seed;
   Crypto.prototype.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
@@ -98,13 +98,13 @@ function seedChance(seed: number): void {
 }
 
 declare global {
-  /** By how many milliseconds the clock of the device is wrong. */
+  /** The error of the device's clock, in milliseconds. */
   var skew: number | undefined;
-  /** Does at once whatever the page does again and again after some time. */
+  /** Runs all periodic work of the page at once. */
   var tick: () => void;
 }
 
-/** Lets the clock of the device be wrong, from the beginning by this. It is sent to the page. */
+/** Makes the device's clock wrong, initially by `skew`. It is sent to the page. */
 export function skewClock(skew: number): void {
   const Right = Date;
   globalThis.skew = skew;
@@ -137,7 +137,7 @@ export function throwsOf(record: string): string[] {
   });
 }
 
-/** All throws that anybody has seen. A throw of a number is dealt once, and is the same for everybody for ever. */
+/** All throws that anybody has seen. A throw with a number is dealt once, and is the same for everybody forever. */
 export class Dealt {
   readonly #seen: string[] = [];
 
@@ -152,7 +152,7 @@ export class Dealt {
   }
 }
 
-/** Waits until the table shows at least what it showed before, and gives its state. */
+/** Waits until the table shows at least what it showed before, and returns its state. */
 export async function again(page: Page, before: State | null, when: string): Promise<void> {
   await expect.poll(async () => (await state(page))?.entries ?? -1, `${when}: nothing is lost`).toBeGreaterThanOrEqual(before?.entries ?? 0);
 }

@@ -4,7 +4,7 @@ const folders = ['web/words', 'crates/games/sahkku/words'];
 const part = (name: string) => folders.map((folder) => readFileSync(new URL(`../../${folder}/en/${name}.ftl`, import.meta.url), 'utf8'));
 const english = ['game', 'rest'].flatMap(part).join('\n');
 
-/** What a message without arguments says in English, so that a test need not change with its words. */
+/** The English text of a message without arguments, so that a test need not change with its words. */
 export function message(name: string): string {
   const found = new RegExp(`^${name} = (.*)$`, 'm').exec(english);
   if (!found) throw new Error(`no message is called ${name}`);

@@ -1,11 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
 
-// Drawing in software is much of what a page costs, and few tests look at what is drawn: for the others there is the twin.
+// Drawing in software is much of a page's cost, and few tests look at the drawing: the others use the accessible board.
 
 /** From now on, the pages of this context draw nothing on their canvases. */
 export const drawNothing = (context: BrowserContext): Promise<unknown> => context.addInitScript(blank);
 
-/** Replaces the methods that draw and those that lead up to it. It is sent to the page. */
+/** Replaces the drawing methods and those that lead up to them. It is sent to the page. */
 function blank(): void {
   const drawing = [
     'beginPath', 'closePath', 'moveTo', 'lineTo', 'arc', 'arcTo', 'ellipse', 'rect', 'quadraticCurveTo', 'bezierCurveTo',

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 import { withPixels } from './pixels.ts';
 
-/** A square of a picture, in pixels, and by how much it differs: 0 to 255. */
+/** A square of a picture, in pixels, and its difference, 0 to 255. */
 export interface Difference {
   x: number;
   y: number;
   much: number;
 }
 
-/** The side of the squares that pictures are compared by: less than half a piece on the smallest screen. */
+/** The side of the squares for comparing pictures: less than half a piece on the smallest screen. */
 export const SQUARE = 8;
 /**
- * A square differs where its colours do by more than this on average. Edges that are smoothed otherwise, as by another
- * version of the browser, change a few pixels of a square a little; a piece that is lost, most of them or much.
+ * A square differs if the average difference of its colours exceeds this. Different smoothing of edges, as by another version
+ * of the browser, changes a few pixels of a square slightly; a lost piece changes most of them, or a lot.
  */
 export const TOLERATED = 10;
 
-/** What a page may be taken with that shows nothing of fonts: a picture of it made smaller, as JPEG. */
+/** A picture of a page that does not depend on fonts: made smaller, as JPEG. */
 export async function shrunk(page: Page, picture: Buffer, by: number): Promise<Buffer> {
   const small = await page.evaluate(
     async ({ address, by }) => {
@@ -38,8 +38,8 @@ export async function shrunk(page: Page, picture: Buffer, by: number): Promise<B
 }
 
 /**
- * The squares in which two pictures (PNG or JPEG) differ, worst first. Pictures of different sizes differ as a whole.
- * `noise` is added to every colour of the second, up and down at random: for tests of this function.
+ * The squares in which two pictures (PNG or JPEG) differ, worst first. Pictures of different sizes differ as a whole. `noise`
+ * is randomly added to or subtracted from every colour of the second: for tests of this function.
  */
 export async function differences(page: Page, one: Buffer, other: Buffer, noise = 0): Promise<Difference[]> {
   return withPixels(
@@ -59,7 +59,7 @@ export async function differences(page: Page, one: Buffer, other: Buffer, noise 
           let sum = 0;
           for (let row = y; row < bottom; row += 1) {
             for (let at = 4 * (row * a.width + x); at < 4 * (row * a.width + right); at += 1) {
-              // Every fourth number is the opacity, which pictures of a page do not have.
+              // Every fourth number is the opacity, which is irrelevant in pictures of a page.
               if (at % 4 !== 3) sum += Math.abs(a.data[at] - b.data[at] + (noise > 0 ? swing() : 0));
             }
           }

@@ -1,6 +1,6 @@
 import type { JSHandle, Page } from '@playwright/test';
 
-/** The pixels of pictures (PNG or JPEG), to be looked at in the page: `(await pixels(page, [png])).evaluate(([image]) => …)`. */
+/** The pixels of pictures (PNG or JPEG), for use in the page: `(await pixels(page, [png])).evaluate(([image]) => …)`. */
 export const pixels = (page: Page, pictures: Buffer[]): Promise<JSHandle<ImageData[]>> =>
   page.evaluateHandle(
     (pictures) =>
@@ -16,10 +16,10 @@ export const pixels = (page: Page, pictures: Buffer[]): Promise<JSHandle<ImageDa
     pictures.map((picture) => picture.toString('base64')),
   );
 
-/** Does something with the pixels of pictures in the page, and lets go of them. */
+/** Applies `look` to the pixels of pictures in the page, and releases them. */
 export async function withPixels<T, Given>(page: Page, pictures: Buffer[], look: (given: { images: ImageData[]; given: Given }) => T, given: Given): Promise<T> {
   const images = await pixels(page, pictures);
-  // Playwright knows handles within what is given, and its types do not.
+  // Playwright supports handles within the argument, but its types do not.
   const found = await page.evaluate(look as never, { images, given } as never);
   await images.dispose();
   return found as T;
@@ -34,16 +34,16 @@ export interface Box {
 }
 
 interface Wish {
-  /** How many times smaller than in CSS pixels. */
+  /** The factor by which it is smaller than in CSS pixels. */
   by?: number;
   type?: 'image/png' | 'image/jpeg';
-  /** Not all of the table. */
+  /** A part of the table instead of all of it. */
   part?: Box;
 }
 
 /**
- * The board as its canvases have it, once nothing on it changes any more. That is several times as fast as a picture of the
- * page, with which `looks.spec.ts` compares it.
+ * The board in its canvases, once nothing on it changes any more. That is several times as fast as a picture of the page, with
+ * which `looks.spec.ts` compares it.
  */
 export async function boardPicture(page: Page, { by = 1, type = 'image/png', part }: Wish = {}): Promise<Buffer> {
   const address = await page.evaluate(
@@ -56,7 +56,7 @@ export async function boardPicture(page: Page, { by = 1, type = 'image/png', par
       pen.imageSmoothingQuality = 'high';
       const draw = () => {
         eye.clearRect(0, 0, seen.width, seen.height);
-        // New tiles lie over those that they take the place of.
+        // New tiles cover those that they replace.
         for (const tile of document.querySelectorAll<HTMLCanvasElement>('.table canvas.tile')) {
           const box = tile.getBoundingClientRect();
           eye.drawImage(tile, box.left - table.left - left, box.top - table.top - top, box.width, box.height);

@@ -4,7 +4,7 @@ import { expect } from './game.ts';
 
 export { parse };
 
-/** What `window.sahkku.state()` tells of the game. */
+/** The game as `window.sahkku.state()` reports it. */
 export interface State {
   phase: 'throw-off' | 'way' | 'throw' | 'decision' | 'over';
   turn: 'men' | 'women' | 'swede' | 'muscovite' | 'white' | 'black' | null;
@@ -22,7 +22,7 @@ export interface State {
   lesson: Lesson | null;
 }
 
-/** What a lesson asks for. */
+/** The open task of a lesson. */
 export interface Lesson {
   topic: string;
   open: number;
@@ -37,7 +37,7 @@ export interface Point {
   y: number;
 }
 
-/** What is to be done once for an input, and how often it has been done. */
+/** Work that should be done once for an input, with the number of times it was done. */
 export interface Counts {
   showings: number;
   listings: number;
@@ -66,17 +66,17 @@ export const mouse: Hand = (page, { x, y }) => page.mouse.click(x, y);
 export const finger: Hand = (page, { x, y }) => page.touchscreen.tap(x, y);
 
 export const state = (page: Page | Frame): Promise<State | null> => page.evaluate(() => window.sahkku.state());
-/** How many entries the game on the table has; -1 without one. */
+/** The number of entries in the game on the table; -1 without a game. */
 export const entries = async (page: Page | Frame): Promise<number> => (await state(page))?.entries ?? -1;
 export const record = (page: Page | Frame): Promise<string | undefined> => page.evaluate(() => window.sahkku.record());
 export const place = (page: Page, name: string): Promise<Point> =>
   page.evaluate((name) => window.sahkku.place(name), name);
 export const die = (page: Page, n: number): Promise<Point | null> => page.evaluate((n) => window.sahkku.die(n), n);
 
-/** Waits until a person has to do something, or the game is over. */
+/** Waits until a person has to act, or the game is over. */
 export async function wait(page: Page): Promise<State> {
   await page.waitForFunction(() => {
-    // Before the program has started there is nothing to ask.
+    // Before the program has started there is nothing to query.
     const state = window.sahkku?.state() ?? null;
     const asked = document.querySelector('#choice[open]') !== null;
     return state !== null && state.waiting && (asked || state.phase === 'over' || state.seat !== 'computer');
@@ -87,8 +87,8 @@ export async function wait(page: Page): Promise<State> {
 }
 
 /**
- * Goes on from a record, as who pastes it into the page does; the page need not be loaded again. The keyboard is left
- * nowhere, so that no place of the board is marked.
+ * Continues from a record, by pasting it into the page, which need not be reloaded. No element has the focus afterwards, so
+ * that no place of the board is marked.
  */
 export async function lay(page: Page, record: string): Promise<State> {
   const refused = await page.evaluate((record) => {
@@ -123,7 +123,7 @@ export async function choose(page: Page, settings: Record<string, string>): Prom
   }, settings);
 }
 
-/** Waits until the first picture, a rough one, has been drawn as sharply as the screen can show it. */
+/** Waits until the first picture, a rough one, has been redrawn as sharply as the screen can show it. */
 export async function sharpened(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const tiles = [...document.querySelectorAll<HTMLCanvasElement>('canvas.tile')];
@@ -135,7 +135,7 @@ export async function sharpened(page: Page): Promise<void> {
 /** Does one thing that the game waits for, as a person would. */
 export async function step(page: Page, now: State, hand: Hand): Promise<void> {
   if (now.phase !== 'way' && (await page.locator('#choice').isVisible())) {
-    // Only the king can move any more, and a draw is offered.
+    // Only the king can move, and a draw is offered.
     await page.locator('#choice-list button').first().click();
     return;
   }
@@ -153,7 +153,7 @@ export async function step(page: Page, now: State, hand: Hand): Promise<void> {
     await page.locator(action === 'stop' ? '#end-turn' : '#rethrow').click();
     return;
   }
-  // Where several pieces share the place, another tap chooses the next.
+  // If several pieces share the place, another tap chooses the next.
   let chosen: string | null | undefined;
   for (let taps = 0; taps < 4 && chosen !== ends.piece; taps += 1) {
     await hand(page, await place(page, ends.from));
@@ -166,15 +166,14 @@ export async function step(page: Page, now: State, hand: Hand): Promise<void> {
   if (await choices.first().isVisible()) await choices.first().click();
 }
 
-/** What there is to say when the game did not come to what the test waits for. */
+/** The error if the game did not reach the situation that the test waits for. */
 function missed(now: State): Error {
   return new Error(now.phase === 'over' ? 'the game is over before what the test waits for: choose another seed' : 'the game does not end');
 }
 
 /**
- * Plays until the game is over; with `until`, until that says that it is enough, which has to be before the end. The
- * events of mouse or finger are made in the page, which is several times as fast as a real hand. `until` is called there:
- * what else it needs is `given` to it.
+ * Plays until the game is over, or until `until` returns true, which must be before the end. The events of mouse or finger are
+ * made in the page, which is several times as fast as a real hand. `until` is called there; `given` passes it any other values.
  */
 export async function playOn<Given = null>(page: Page, hand: Hand, until?: Enough<Given>, given?: Given): Promise<State> {
   const now = await drive(page, 'play', hand === finger ? 'touch' : 'mouse', until ?? null, given ?? null);
@@ -182,7 +181,7 @@ export async function playOn<Given = null>(page: Page, hand: Hand, until?: Enoug
   return now;
 }
 
-/** Plays as `playOn` does, by a real mouse or finger. */
+/** Plays like `playOn`, by a real mouse or finger. */
 export async function playByHand(page: Page, hand: Hand, until?: Enough<null>): Promise<State> {
   let now = await wait(page);
   for (let steps = 0; steps < 2000; steps += 1) {

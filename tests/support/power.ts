@@ -7,22 +7,22 @@ import { createInterface } from 'node:readline';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { drawNothing } from './painter.ts';
 
-/** Finds the address at which a browser can be driven in what it says when it starts. */
+/** Matches the address for driving a browser in its start message. */
 const LISTENS = /^DevTools listening on (ws:.*)$/;
 
-/** A machine with a browser of its own, whose profile is on the disk and outlives power failures. */
+/** A machine with its own browser, whose profile is on the disk and outlives power failures. */
 export class Machine {
   readonly #profile = mkdtempSync(join(tmpdir(), 'sahkku-power-'));
   #process: ChildProcess | undefined;
   #browser: Browser | undefined;
 
-  /** Starts the browser, and gives its page. */
+  /** Starts the browser, and returns its page. */
   async start(): Promise<Page> {
     const program = process.env.SAHKKU_CHROMIUM ?? chromium.executablePath();
     const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
     const quiet = ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
     const flags = ['--headless', ...sandbox, ...quiet, '--hide-scrollbars', '--remote-debugging-port=0', `--user-data-dir=${this.#profile}`];
-    // A group of its own has all processes of the browser.
+    // A process group contains all processes of the browser.
     this.#process = spawn(program, [...flags, 'about:blank'], { detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
     let address: string | undefined;
     for await (const line of createInterface({ input: this.#process.stderr! })) {
@@ -37,7 +37,7 @@ export class Machine {
     return context.newPage();
   }
 
-  /** The power fails: every process of the browser ends at once, wherever it is. */
+  /** Simulates a power failure: every process of the browser ends at once, whatever it is doing. */
   async fail(): Promise<void> {
     const dying = this.#process!;
     const gone = once(dying, 'exit');
@@ -48,7 +48,7 @@ export class Machine {
     this.#browser = undefined;
   }
 
-  /** Throws the machine away. */
+  /** Deletes the machine. */
   async scrap(): Promise<void> {
     if (this.#process) await this.fail();
     rmSync(this.#profile, { recursive: true, force: true, maxRetries: 10 });

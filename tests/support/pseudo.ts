@@ -4,12 +4,12 @@ import { GAMES } from './games.ts';
 /** The names of the games. */
 const TITLES = new RegExp(Object.values(GAMES).map(({ title }) => title).join('|'), 'g');
 
-// A language that nobody speaks: English with accents, every message in brackets and at least 40 % longer. What stands on
-// the page outside of brackets does not come from the message files; what does not fit will not fit in some language.
+// An invented language: English with accents, every message in brackets and at least 40 % longer. Text outside brackets on the
+// page does not come from the message files; text that does not fit will not fit in some language.
 
 const accents: Record<string, string> = { a: 'áá', e: 'éé', i: 'íí', o: 'óó', u: 'úú', y: 'ýý', A: 'ÁÁ', E: 'ÉÉ', I: 'ÍÍ', O: 'ÓÓ', U: 'ÚÚ' };
 
-/** A text, longer. Numerals of dice are not words. */
+/** A longer version of a text. Numerals of dice are not words. */
 function longer(text: string): string {
   const long = text.replace(/[^\s]+/g, (word) =>
     /^[XI]+[’.,s]*$/.test(word) ? word : word.replace(/[aeiouyAEIOU]/g, (vowel) => accents[vowel] ?? vowel));
@@ -17,7 +17,7 @@ function longer(text: string): string {
   return missing > 0 && text.trim() !== '' ? long.replace(/(\s*)$/, `${'ş'.repeat(Math.min(missing, 9))}$1`) : long;
 }
 
-/** The place after the brace that closes the one at `start`. */
+/** The index after the brace that closes the one at `start`. */
 function closing(pattern: string, start: number): number {
   let depth = 0;
   for (let at = start; at < pattern.length; at++) {
@@ -27,7 +27,7 @@ function closing(pattern: string, start: number): number {
   return pattern.length;
 }
 
-/** The parts of a gap between bars that are in no inner gap. */
+/** The parts of a gap that bars separate, ignoring inner gaps. */
 function parts(gap: string): string[] {
   const found = [''];
   let depth = 0;
@@ -40,7 +40,7 @@ function parts(gap: string): string[] {
   return found;
 }
 
-/** A pattern of a catalogue whose texts are longer. */
+/** A pattern of a catalogue with longer texts. */
 export function stretched(pattern: string): string {
   let result = '';
   for (let at = 0; at < pattern.length; ) {
@@ -59,13 +59,13 @@ export function stretched(pattern: string): string {
   return result;
 }
 
-/** Serves the pseudo-language in the place of English. The texts are stretched in the page, where nothing else slows requests. */
+/** Serves the pseudo-language instead of English. The texts are stretched in the page, where nothing else slows requests. */
 export async function speakPseudo(page: Page): Promise<void> {
   const needed = [longer, closing, parts, stretched, stretchEnglish].join('\n');
   await page.addInitScript(`{ const accents = ${JSON.stringify(accents)};\n${needed}\nstretchEnglish(); }`);
 }
 
-/** Stretches every text of English that the page fetches. It is sent to the page. */
+/** Stretches every English text that the page fetches. It is sent to the page. */
 function stretchEnglish(): void {
   const usual = window.fetch;
   window.fetch = async (...asked) => {
@@ -76,20 +76,20 @@ function stretchEnglish(): void {
   };
 }
 
-/** Whatever can be read or heard in the view and does not come from the message files. */
+/** Texts and names in the view that do not come from the message files. */
 export async function foreignWords(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const found: string[] = [];
     const view = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
     for (const element of [view, ...view.querySelectorAll('*')]) {
-      // What a closed dialog says is said anew when it is opened.
+      // A closed dialog gets its words again when it is opened.
       if (view === document.body && element.closest('dialog')) continue;
       // Languages have their own names, and a kiosk invites in all of them.
       if (element.closest('script, template, noscript, style, kbd, [data-languages], .language, .language-buttons, #unopened, #invitation:not([lang="en"])')) continue;
       for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description']) {
         found.push(element.getAttribute(name) ?? '');
       }
-      // A text that names places is in pieces, and one message all the same.
+      // A text that names places is in pieces, but is a single message.
       if (element.matches('.place')) continue;
       if (element.querySelector(':scope > .place')) {
         found.push(element.textContent ?? '');
@@ -104,7 +104,7 @@ export async function foreignWords(page: Page): Promise<string[]> {
     .map((text) => {
       let bare = text;
       while (/\u0001[^\u0001\u0002]*\u0002/.test(bare)) bare = bare.replace(/\u0001[^\u0001\u0002]*\u0002/g, '');
-      // A word of the glossary and what it means are one message, and stand apart.
+      // A word of the glossary and its meaning are one message, shown in two places.
       return bare.replace(/\u0001[^\u0001\u0002]*$/, '').replace(/^[^\u0001\u0002]*\u0002/, '');
     })
     // Names of games, of rule sets, of languages, of places, of sides of dice and of sizes of paper are the same everywhere.

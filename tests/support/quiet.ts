@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Writes down everything that a well-behaved page never does: anything on the console, uncaught errors, failed requests,
- * and requests outside the game's own folder.
+ * Records everything that a well-behaved page never does: messages on the console, uncaught errors, failed requests, and
+ * requests outside the game's own folder.
  */
 export function listenForTrouble(context: BrowserContext, home: string): string[] {
   const troubles: string[] = [];
@@ -12,7 +12,7 @@ export function listenForTrouble(context: BrowserContext, home: string): string[
   });
   context.on('weberror', (error) => {
     const thrown = error.error();
-    // Playwright's own clock of a test before this one in the same context, of which a script may be left.
+    // A script of Playwright's clock may be left from an earlier test in the same context.
     if (/reading 'controller'/.test(thrown.message) && !/https?:/.test(thrown.stack ?? '')) return;
     troubles.push(`uncaught error: ${thrown}`);
   });
@@ -24,7 +24,7 @@ export function listenForTrouble(context: BrowserContext, home: string): string[
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'no reason given';
-    // Leaving or reloading a page breaks off what it was still loading.
+    // Leaving or reloading a page aborts its pending requests.
     if (reason !== 'net::ERR_ABORTED') {
       troubles.push(`request failed: ${request.url()} (${reason})`);
     }

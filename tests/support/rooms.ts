@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** The frame at the beginning of these bytes, without its mask, and how many bytes it takes; nothing before all of it is there. */
+/** The frame at the beginning of these bytes, without its mask, and its length in bytes; nothing until it is complete. */
 function frame(bytes: Buffer): [frame: Buffer, length: number] | undefined {
   if (bytes.length < 2) return undefined;
   const short = bytes[1] & 127;
@@ -18,7 +18,7 @@ function frame(bytes: Buffer): [frame: Buffer, length: number] | undefined {
   return [plain, all];
 }
 
-/** A server of rooms: it repeats to everybody at an address what anybody sends there. Live play needs no more. */
+/** A server of rooms: it repeats every message at an address to everybody there. Live play needs no more. */
 export class Rooms {
   readonly #rooms = new Map<string, Set<Socket>>();
   #server: Server | undefined;
@@ -30,12 +30,12 @@ export class Rooms {
     return rooms;
   }
 
-  /** As `signalling.json` names it. */
+  /** The address in `signalling.json`. */
   get url(): string {
     return `ws://127.0.0.1:${this.#port}/{room}`;
   }
 
-  /** Starts it, on the port that it had before. */
+  /** Starts it, on its previous port. */
   async on(): Promise<void> {
     const server = createServer().on('upgrade', (request, socket) => this.#enter(request, socket as Socket));
     this.#server = server.listen(this.#port, '127.0.0.1');

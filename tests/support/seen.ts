@@ -1,28 +1,29 @@
 import type { Page } from '@playwright/test';
 import { expect } from './game.ts';
 
-/** What the page says and offers at one moment, and what is still under way on the board. */
+/** What the page says and offers at one moment, and what is still in motion on the board. */
 export interface Glance {
-  /** What is not yet where it will stay. */
+  /** What is still moving. */
   moving: 'dice' | 'pieces' | null;
-  /** All that is said: words beside the board, names, title, list of moves, open dialogs. */
+  /** All texts: words beside the board, names, title, list of moves, open dialogs. */
   said: Record<string, string>;
   task: string;
   /** The names of the dice. */
   dice: string[];
-  /** The buttons of the game that are there. */
+  /** The available buttons of the game. */
   offered: string[];
 }
 
 declare global {
   interface Window {
     glances: Glance[];
-    /** Ends a look at the page. */
+    /** Stops watching the page. */
     ceaseToWatch?: () => void;
   }
 }
 
-/** Looks at the page whenever anything on it changes, or begins or ceases to move, from now on; what was seen before is forgotten. */
+/** Looks at the page whenever anything on it changes, starts to move or stops moving, from now on; earlier glances are
+ * discarded. */
 export async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.ceaseToWatch?.();
@@ -37,7 +38,7 @@ export async function watch(page: Page): Promise<void> {
       said.moves = moves.map((move) => (move.getAttribute('aria-current') === 'step' ? `[${move.textContent}]` : move.textContent)).join(' ');
       said.scrubber = find('scrubber')?.getAttribute('aria-valuetext') ?? '';
       said.dialogs = [...document.querySelectorAll('dialog[open]')].map((dialog) => dialog.id).join();
-      // What can be chosen there is an offer, and goes while something moves.
+      // Choices there are offers, and disappear while something moves.
       said.board = names('twin').map((name) => name.replace(/, (selected|can move|reachable .*)$/, '')).join('; ');
       const buttons = ['throw', 'rethrow', 'end-turn', 'take-back', 'hint'].flatMap((id) => [id, `far-${id}`]);
       const chosen = names('twin').some((name) => /, (selected|can move|reachable .*)$/.test(name)) ? ['a place'] : [];
@@ -59,7 +60,7 @@ export async function watch(page: Page): Promise<void> {
     };
     const changes = new MutationObserver(glance);
     changes.observe(document.documentElement, { subtree: true, childList: true, characterData: true, attributes: true });
-    // Whatever is said stands in the document, so that the observer sees it. What moves does not.
+    // All words are in the document, so the observer sees them. Motion is not.
     let moving = window.sahkku.moving();
     const frame = () => {
       if (moving !== window.sahkku.moving()) {
@@ -76,17 +77,17 @@ export async function watch(page: Page): Promise<void> {
   });
 }
 
-/** What was seen since `watch`. */
+/** The glances since `watch`. */
 export const glances = (page: Page): Promise<Glance[]> => page.evaluate(() => window.glances);
 
-/** What is said, but for the dice that were just taken up to be thrown again: that is done at once. */
+/** The words, except those for dice that were just picked up to be thrown again, because that is immediate. */
 function told({ moving, said }: Glance, rest: Glance): Record<string, string> {
   const plain = (moves: string) => moves.replace(/[[\]]/g, '');
   const again = moving === 'dice' && plain(said.moves).replace(/ ?Throw (one X|\d+ Xs) again$/, '') === plain(rest.said.moves);
   return again ? { ...said, moves: rest.said.moves, scrubber: rest.said.scrubber } : said;
 }
 
-/** While something moves, nothing is said that was not said before, and nothing new is offered. */
+/** While something moves, nothing new is said or offered. */
 export function expectNothingAhead(glances: Glance[]): void {
   let rest = glances[0];
   expect(rest.moving, 'the first look is at a board at rest').toBeNull();

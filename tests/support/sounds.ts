@@ -4,7 +4,7 @@ declare global {
   interface Window {
     heard: number[];
     speakers: number;
-    /** The last one that was opened. */
+    /** The last one opened. */
     speaker: AudioContext;
   }
 }
@@ -29,7 +29,7 @@ export async function listen(page: Page): Promise<void> {
   });
 }
 
-/** How many sounds were started so far. */
+/** The number of sounds started so far. */
 export const heard = (page: Page) => page.evaluate(() => window.heard.length);
-/** How many speakers were opened. */
+/** The number of speakers opened. */
 export const speakers = (page: Page) => page.evaluate(() => window.speakers);

@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
 
-/** Opens what stands behind More on the start, if it is not open. */
+/** Opens the part behind More on the start, if it is closed. */
 export async function more(page: Page | Frame): Promise<void> {
   if (!(await page.locator('#more').isVisible())) await page.locator('#open-more').click();
 }

@@ -1,13 +1,13 @@
 import type { JSHandle, Page } from '@playwright/test';
 
-/** Where the board is, and where two of its places are drawn. It is sent to the page as it stands here. */
+/** The position of the board, and of two of its places. It is sent to the page as it is. */
 function whereabouts(): string {
   const cells = [...document.querySelectorAll('#twin button')];
   const parts = [document.querySelector('#board')!, cells[0], cells.at(-1)].filter((part) => part !== undefined);
   return parts.map((part) => ['x', 'y', 'width', 'height'].map((side) => part.getBoundingClientRect()[side as 'x'])).join(' | ');
 }
 
-/** Notes where the board is in every picture from now on; what it gives says in how many places that was. */
+/** Records the position of the board in every frame from now on. The returned function returns all different positions. */
 export async function watchBoard(page: Page): Promise<() => Promise<string[]>> {
   const seen = await page.evaluateHandle(`(() => {
     ${whereabouts}

@@ -3,11 +3,11 @@ import { parse } from './driver.ts';
 import { expect, GAMES, type Game } from './game.ts';
 import type { State } from './play.ts';
 
-// What the page says in a whole game, and whether it is true: every place, number, die, piece and side in it is compared with what
-// `window.sahkku.state()` tells of the board and with the record. That the sentences fit the events is tested natively, in
-// crates/games/*/page/src/truth.rs; here it is that what reaches the page is said of the board that the person sees.
+// Checks the truth of what the page says in a whole game: every place, number, die, piece and side is compared with
+// `window.sahkku.state()` and with the record. Native tests in crates/games/*/page/src/truth.rs check that the sentences fit
+// the events; this file checks that the words on the page match the board that the person sees.
 
-/** A text of the page, and the game as it stood when it was first shown. */
+/** A text of the page, and the state of the game when it was first shown. */
 interface Sentence {
   id: string;
   text: string;
@@ -17,14 +17,14 @@ interface Sentence {
 declare global {
   interface Window {
     sentences: Sentence[];
-    /** The game as it was written down after each entry. */
+    /** The record of the game after each entry. */
     records: string[];
     /** The names of all places, each time that the board came to rest. */
     boards: { position: string; names: Record<string, string> }[];
   }
 }
 
-/** Collects from now on every text that the page shows or tells of the game. */
+/** Collects from now on every text about the game that the page shows or announces. */
 export async function collect(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.sentences = [];
@@ -59,7 +59,7 @@ export async function collect(page: Page): Promise<void> {
   });
 }
 
-/** What was collected, checked: each text by itself and against the board, and that there was something to check. */
+/** Checks the collected texts: each on its own and against the board, and that there were any. */
 export async function expectTrue(page: Page, game: Game, reader: 'white' | 'black' = 'white'): Promise<void> {
   const { sentences, boards, records } = await page.evaluate(() => {
     const { sentences, boards, records } = window;
@@ -68,11 +68,11 @@ export async function expectTrue(page: Page, game: Game, reader: 'white' | 'blac
   const { numbered, sides: SIDES, standing } = GAMES[game];
   const places = new Set(Object.keys(boards[0].names));
   const counted = { places: 0, dice: 0, sides: 0, moves: 0, cells: 0 };
-  /** The place that the page calls so; a number is marked by U+2060. */
+  /** The place with this name on the page; a number is marked by U+2060. */
   const called = (name: string) => (numbered ? `w${reader === 'white' ? name : ((Number(name) + 11) % 24) + 1}` : name);
   const place = numbered ? /\u2060(\d+)/g : /(?<![\p{L}\p{N}])([a-k]\d+)(?![\p{L}\p{N}])/gu;
   const named = (text: string) => [...text.matchAll(place)].map(([, name]) => called(name));
-  // All actions that were ever on record, and all throws.
+  // All actions ever recorded, and all throws.
   const moves = new Set<string>();
   const throws = new Set<string>();
   const fallen = (side: string | null, dice: string[]) => `${side}: ${dice.sort().join()}`;
@@ -86,7 +86,7 @@ export async function expectTrue(page: Page, game: Game, reader: 'white' | 'blac
       else if (/^[XI,-]+$/.test(word)) throws.add(fallen(side, word.replaceAll('-', 'blank').split(',')));
     }
   }
-  // One assertion in the end: each one takes a millisecond or two, and there are thousands.
+  // A single assertion at the end: each one takes a millisecond or two, and there are thousands.
   const wrong: string[] = [];
   for (const { id, text, now } of sentences) {
     const about = `#${id} in ${now.position}: ${text}`;
@@ -102,20 +102,20 @@ export async function expectTrue(page: Page, game: Game, reader: 'white' | 'blac
       counted.sides += 1;
     }
     if (id !== 'news' && id !== 'heard') continue;
-    // What moved is on record.
+    // Moves are in the record.
     const moved = numbered ? /moved from \u2060(\d+) to \u2060(\d+)/g : /moved from (\w+) to (\w+)/g;
     for (const [, from, to] of text.matchAll(moved)) {
       if (!moves.has(`${called(from)} ${called(to)}`)) wrong.push(`${from} to ${to} is not on record: ${about}`);
       counted.moves += 1;
     }
-    // What fell is on record; who begins is thrown for before.
+    // Throws are in the record; the throw for who begins comes before.
     for (const [, side, dice] of text.matchAll(/(men|women|White|Black) threw (?:again: )?([^.]*)\./g)) {
       if (/double|women|Black/.test(dice)) continue;
       if (!throws.has(fallen(side.toLowerCase(), dice.split(', ')))) wrong.push(`${dice} is not on record: ${about}`);
       counted.dice += 1;
     }
   }
-  // Every cell is called after what stands there.
+  // Every cell is named after its contents.
   for (const { position, names } of boards) {
     for (const [at, what] of standing(position)) {
       if (!names[at]?.includes(what)) wrong.push(`${at} is called ${names[at]}, not ${what}, in ${position}`);

@@ -4,26 +4,26 @@ import type { Game, Open } from './game.ts';
 import { expect, GAMES } from './game.ts';
 import { mouse, parse, place, playOn, state, wait, type State } from './play.ts';
 
-// Every view and every dialog of the page, one after the other, as a person gets there.
+// Every view and every dialog of the page, in turn, reached as a person would.
 
 export const LANGUAGES = ['se', 'nb', 'sv', 'fi', 'en', 'fr'];
 
 /**
- * What is done with each view. A view that keeps the words which it was opened with comes with a way to open it again, for
- * a look in another language.
+ * The check of each view. A view that keeps the words with which it was opened comes with a way to open it again, for another
+ * language.
  */
 export type Look = (view: string, again?: () => Promise<void>) => Promise<void>;
 
 /** A walk through some of the views of a game, in a language. */
 export type Walk = (page: Page, open: Open, language: string, look: Look, game: Game) => Promise<void>;
 
-/** Closes what is open and need not be answered. */
+/** Closes a dialog that need not be answered. */
 async function close(page: Page, dialog: string): Promise<void> {
   await page.locator(`#${dialog} [data-close]`).first().click();
   await expect(page.locator(`#${dialog}`)).toBeHidden();
 }
 
-/** Lets three games of one person lie among the finished ones: two that were reviewed, and one that was not. */
+/** Adds three games of one person to the finished ones: two that were reviewed, and one that was not. */
 const keepReviewed = (page: Page, game: Game) => page.evaluate((game) => new Promise((done) => {
   const opening = indexedDB.open('sahkku.archive', 1);
   opening.onsuccess = () => {
@@ -37,7 +37,7 @@ const keepReviewed = (page: Page, game: Game) => page.evaluate((game) => new Pro
   };
 }), game);
 
-/** Something that the menu opens. */
+/** Opens something from the menu. */
 async function fromMenu(page: Page, button: string, view: string, look: Look): Promise<void> {
   await page.locator('#menu').click();
   await page.locator(`#${button}`).click();
@@ -48,25 +48,25 @@ async function fromMenu(page: Page, button: string, view: string, look: Look): P
   if (await menu.isVisible()) await close(page, 'menu-card');
 }
 
-/** Nothing is left of what was played and chosen. */
+/** Clears all games and settings. */
 const anew = (page: Page) => page.evaluate(() => localStorage.clear());
 
-/** How a game of two people is opened in which everything happens at once. */
+/** The parameters of a game of two people without any animation. */
 export const quick = (language: string, rules: string) => ({ language, rules, computer: 'none', speed: 'instant', seed: 3 });
 
-/** Plays until somebody has to move in the midst of a game. */
+/** Plays until there is a move to make in the middle of a game. */
 export async function toTheMidst(page: Page, open: Open, language: string, game: Game): Promise<State> {
   await open(quick(language, GAMES[game].rules.long), game);
   return playOn(page, mouse, (now) => now.entries > 30 && now.phase === 'decision' && now.legal.some((action) => parse(action, now.turn)));
 }
 
-/** What a game asks its players. */
+/** The questions of a game to its players. */
 const asked: Walk = async (page, open, language, look, game) => {
   const of: { asked: Walk } = await import(`../../crates/games/${game}/browser/views.mts`);
   await of.asked(page, open, language, look, game);
 };
 
-/** What comes before a game, on a table, in trouble, and in museums. */
+/** The views before a game, at a shared table, in trouble, and in museums. */
 const around: Walk = async (page, open, language, look, game) => {
   await open({ language }, game);
   await look('welcome');
@@ -117,7 +117,7 @@ const around: Walk = async (page, open, language, look, game) => {
   await look('table');
   await anew(page);
 
-  // What comes up only in trouble and in museums stands as it is there, in words that belong to every page.
+  // Views for trouble and museums are shown statically, in words that belong to every page.
   if (game === 'sahkku') {
     await open(quick(language, GAMES[game].rules.table), game);
     await expect(page.locator('#still-there h2'), 'the words of all dialogs are there').not.toBeEmpty();
@@ -128,7 +128,7 @@ const around: Walk = async (page, open, language, look, game) => {
     }
     await anew(page);
   }
-  // Two computers play behind the invitation. What thinks for them does not come, so that the game stays as it is.
+  // Two computers play behind the invitation. Their worker does not load, so that the game stays unchanged.
   const thinker = /thinker(-\w+)?\.js$/;
   await page.context().route(thinker, () => {});
   await open({ language, kiosk: 'on', speed: 'instant' }, game);
@@ -138,12 +138,12 @@ const around: Walk = async (page, open, language, look, game) => {
   await anew(page);
 };
 
-/** A game, what is said about it, and what the menu opens. */
+/** A game, the texts about it, and what the menu opens. */
 const during: Walk = async (page, open, language, look, game) => {
   const now = await toTheMidst(page, open, language, game);
   await look('game');
   const ends = parse(now.legal.find((action) => parse(action, now.turn)) ?? '', now.turn);
-  // Looking may have changed the size of the window.
+  // The check may have changed the size of the window.
   await settled(page);
   await mouse(page, await place(page, ends?.from ?? ''));
   await expect.poll(async () => (await state(page))?.chosen).toBe(ends?.piece);
@@ -175,7 +175,7 @@ const during: Walk = async (page, open, language, look, game) => {
     await fromMenu(page, button, view, look);
   }
 
-  // The analysis board stands beside the board, and its dialog over it.
+  // The analysis board is next to the board, and its dialog over it.
   await page.locator('#menu').click();
   await page.locator('#open-analysis').click();
   await expect(page.locator('#analysis-ways button').first()).toBeVisible({ timeout: 120_000 });
@@ -186,7 +186,7 @@ const during: Walk = async (page, open, language, look, game) => {
   await anew(page);
 };
 
-/** The rules, the moves that were made, and the end of a game. */
+/** The rules, the list of moves, and the end of a game. */
 const end: Walk = async (page, open, language, look, game) => {
   await toTheMidst(page, open, language, game);
   await page.locator('#open-rules').click();
@@ -255,7 +255,7 @@ const end: Walk = async (page, open, language, look, game) => {
   await page.locator('#menu').click();
   await page.locator('#open-archive').click();
   await page.locator('#archive-list button').first().waitFor();
-  // What is in one may hold another.
+  // One may contain another.
   const folded = page.locator('#archive details:not([open]) > summary:visible');
   while (await folded.count() > 0) await folded.first().click();
   await expect(page.locator('#archive-rated')).toBeVisible();
@@ -294,14 +294,14 @@ export const OWN: Walk = async (page, open, language, look, game) => {
   await anew(page);
 };
 
-/** Goes through all views of a game in a language. A view that needs a situation of its own brings it about. */
+/** Goes through all views of a game in a language. A view that needs a special situation creates it. */
 export async function throughAll(page: Page, open: Open, language: string, look: Look, game: Game = 'sahkku'): Promise<void> {
   for (const walk of Object.values(WALKS)) await walk(page, open, language, look, game);
 }
 
 /**
- * Changes the language where the page is, as the list of languages does, and waits until all of its words have come: those
- * of the first screen first, and then the others, which are written when they are there.
+ * Changes the language in place, as the list of languages does, and waits until all of its words have arrived: those of the
+ * first screen, and then the others, which are written on arrival.
  */
 export async function speak(page: Page, language: string): Promise<void> {
   await page.evaluate(async (language) => {
@@ -323,13 +323,13 @@ export async function speak(page: Page, language: string): Promise<void> {
   await settled(page);
 }
 
-/** The longer texts that can be read in the view and belong to its language: none of them is the same in two languages. */
+/** The longer texts of the view that belong to its language: none of them is the same in two languages. */
 export async function sentences(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
     const found: string[] = [];
     for (const part of root.querySelectorAll('*')) {
-      // The munks have the same names everywhere, and the invitation is said in all languages in turn.
+      // The munks have the same names everywhere, and the invitation appears in all languages in turn.
       if (part.closest('#stakes, #invitation') || !part.checkVisibility({ visibilityProperty: true })) continue;
       for (const node of part.childNodes) {
         const text = node.nodeType === Node.TEXT_NODE ? node.nodeValue!.replace(/\s+/g, ' ').trim() : '';
@@ -343,5 +343,5 @@ export async function sentences(page: Page): Promise<string[]> {
 /** The language that the page speaks. */
 export const spoken = (page: Page) => page.evaluate(() => document.documentElement.lang);
 
-/** Waits until what follows from another size of the window has been done: the board is measured and drawn anew. */
+/** Waits until the effects of another window size are complete: the board is measured and drawn again. */
 export const settled = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

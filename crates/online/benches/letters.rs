@@ -1,4 +1,4 @@
-//! How long the letters of games at a distance are: random games of every rule set, at 300 entries and at their end.
+//! Measures the length of letters: random games of every rule set, at 300 entries and at their end.
 //!
 //! `cargo xtask bench letters [GAMES]`
 
@@ -13,7 +13,7 @@ use online::Throws;
 /// The entries at which letters are compared.
 const ENTRIES: usize = 300;
 
-/// After how many entries a game is left.
+/// The number of entries after which a game is abandoned.
 const LONGEST: usize = 1200;
 
 fn main() {
@@ -28,7 +28,7 @@ fn main() {
     }
 }
 
-/// What a game has come to: entries, characters of the letter, messages.
+/// The size of a game: entries, characters of the letter, messages.
 type Size = (usize, usize, usize);
 
 fn every_rule_set<G: Dealt>(games: u64) {
@@ -65,7 +65,8 @@ fn every_rule_set<G: Dealt>(games: u64) {
     }
 }
 
-/// Plays a game: the size of its first letter of so many entries, if it comes to that, and of its last, if it ends.
+/// Plays a game. Returns the size of its first letter with at least `ENTRIES` entries, if it gets there, and of its last letter,
+/// if it ends.
 fn play<G: Dealt>(judge: Judge<G>, throws: Throws, seed: u64) -> (Option<Size>, Option<Size>) {
     let mut random = random(seed);
     let mut peers = accepted(terms::<G>(judge, throws), seed);

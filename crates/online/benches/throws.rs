@@ -1,4 +1,4 @@
-//! A million throws of every kind, made by two as at a distance: how evenly they fall. Fails where they do not.
+//! Makes a million throws of every kind by the protocol and measures how evenly they fall. Fails if they are uneven.
 //!
 //! `cargo xtask bench throws [COUNT] [SEED]`
 
@@ -13,7 +13,7 @@ use game::Dealt;
 use games::{GameName, with_game};
 use protocol::{Kind, chi_square, kinds, throws};
 
-/// How many standard deviations are too many: once in three and a half million runs.
+/// How many standard deviations count as uneven. Chance alone exceeds this once in three and a half million runs.
 const TOO_FAR: f64 = 5.0;
 
 fn main() -> ExitCode {
@@ -21,7 +21,7 @@ fn main() -> ExitCode {
     let count = numbers.next().unwrap_or(1_000_000);
     let seed = numbers.next().unwrap_or(2026);
     println!("kind,throws,cells,chi_square,degrees_of_freedom,deviations");
-    // Each kind has throws of its own.
+    // Each kind has its own throws.
     let mut seeds = seed..;
     let mut next = || seeds.next().unwrap_or(seed);
     let mut all = Vec::new();

@@ -1,6 +1,6 @@
-//! Bytes of a letter.
+//! Reads and writes the bytes of a letter.
 
-/// Writes a number, seven bits a byte, the lowest first; all bytes but the last have the highest bit set.
+/// Writes a number, seven bits per byte, lowest first. All bytes but the last have the highest bit set.
 pub(crate) fn write_number(bytes: &mut Vec<u8>, mut number: u32) {
     while number > 0x7f {
         bytes.push(number as u8 | 0x80);
@@ -9,13 +9,13 @@ pub(crate) fn write_number(bytes: &mut Vec<u8>, mut number: u32) {
     bytes.push(number as u8);
 }
 
-/// Writes a text after its length.
+/// Writes a text, preceded by its length.
 pub(crate) fn write_text(bytes: &mut Vec<u8>, text: &str) {
     write_number(bytes, text.len() as u32);
     bytes.extend(text.bytes());
 }
 
-/// Reads bytes one after the other; `None` where they end too soon.
+/// Reads bytes one after the other. Each method returns `None` if the bytes end too soon.
 pub(crate) struct Bytes<'a>(&'a [u8]);
 
 impl<'a> Bytes<'a> {
@@ -29,7 +29,7 @@ impl<'a> Bytes<'a> {
         Some(*first)
     }
 
-    /// A byte that is 0 or 1.
+    /// Reads a byte that is 0 or 1.
     pub(crate) fn flag(&mut self) -> Option<bool> {
         match self.byte()? {
             0 => Some(false),
@@ -59,7 +59,7 @@ impl<'a> Bytes<'a> {
         None
     }
 
-    /// A text of at most so many bytes.
+    /// Reads a text of at most `limit` bytes.
     pub(crate) fn text(&mut self, limit: usize) -> Option<&'a str> {
         let length = self.number()? as usize;
         let (text, rest) = self

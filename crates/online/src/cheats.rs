@@ -1,4 +1,4 @@
-//! A program that tries to choose its dice. Each way is refused, and it is told.
+//! A program that tries to choose its dice. Each attempt is refused with the right reason.
 
 use game::{Dealt as _, Record, RuleSets as _, Side};
 use sahkku::Game;
@@ -37,7 +37,7 @@ fn read(log: &Log<Game>) -> Result<Log<Game>, Unread> {
     Letter::read(&write(log)).map(|letter| letter.log)
 }
 
-/// The game after so many messages, in which whoever has the floor decides as the rules list it first.
+/// Plays a game of this many messages, in which the party with the floor always takes the first listed decision.
 fn played(messages: usize) -> Log<Game> {
     played_as(ID, messages)
 }
@@ -80,7 +80,7 @@ fn member_mut(log: &mut Log<Game>, party: Party) -> &mut Member {
     }
 }
 
-/// The cheat signs its last message anew, whatever it says now.
+/// Signs the last message of `party` again, after the cheat has changed it.
 fn sign_again(log: &mut Log<Game>, party: Party, secret: &Secret) {
     let number = log
         .messages
@@ -108,7 +108,7 @@ fn a_value_that_was_not_committed_to_is_refused() {
             member_mut(&mut cheat, party).value = Value([9; 32]);
             sign_again(&mut cheat, party, &secret);
             let refused = read(&cheat);
-            // Other dice make other decisions legal; whatever still fits is not what the two signed.
+            // Other dice make other decisions legal. Even if the rest of the log still fits, it is not what the two signed.
             assert!(refused.is_err(), "{messages} {party}");
         }
     }
@@ -129,7 +129,7 @@ fn a_value_that_is_shown_too_early_or_too_late_is_refused() {
 #[test]
 fn who_commits_after_seeing_the_other_s_values_begins_another_game() {
     let honest = played(6);
-    // The cheat accepts once more, with other values, now that it knows the inviter's.
+    // The cheat accepts a second time, with other values, after it has seen the inviter's.
     let mut again = Log::invite(ID, &INVITER, terms()).unwrap();
     let other = Secret::new([3; 32]);
     again.accept(&other, "", Side::Second).unwrap();
@@ -138,7 +138,7 @@ fn who_commits_after_seeing_the_other_s_values_begins_another_game() {
     let crate::Merged::Fork(fork) = held.merge(came) else {
         panic!("two acceptances are a fork");
     };
-    // The inviter has answered the first one: it stays, and the other cannot be taken.
+    // The inviter has answered the first acceptance. That one stays, and the other cannot be chosen.
     assert!(!fork.replaced && held.switch(fork).is_err());
     assert_eq!(write(&held), write(&honest));
 }
@@ -147,13 +147,13 @@ fn who_commits_after_seeing_the_other_s_values_begins_another_game() {
 fn the_other_s_values_are_of_no_use() {
     let mut log = Log::invite(ID, &INVITER, terms()).unwrap();
     log.accept(&INVITED, "", Side::Second).unwrap();
-    // Whoever echoes the inviter's value shows one that leads to no anchor of its own.
+    // An echo of the inviter's value leads to no anchor of the invited.
     let mut echo = log.clone();
     let member = &mut echo.invited.as_mut().unwrap().member;
     member.value = INVITER.value(ID, Party::Inviter, member.shown);
     sign_again(&mut echo, Party::Invited, &INVITED);
     let read = read(&echo).unwrap();
-    // Even where nothing else contradicts it yet, the dice do not follow from one value alone.
+    // Even before anything else contradicts the echo, the dice do not follow from one value alone.
     let bits = |values| crate::throws::Bits::new(ID, 1, values).next();
     let own = INVITER.value(ID, Party::Inviter, 1);
     assert_ne!(read.messages()[1].hash, log.messages()[1].hash);
@@ -163,7 +163,7 @@ fn the_other_s_values_are_of_no_use() {
     );
 }
 
-/// A letter that is put together from parts of genuine ones, by somebody who has no secret.
+/// A letter assembled from parts of genuine letters, without a secret.
 #[test]
 fn parts_of_other_letters_are_refused() {
     let id = GameId([6; 16]);
@@ -178,7 +178,7 @@ fn parts_of_other_letters_are_refused() {
             member_mut(&mut forged, party).value = value;
             forgeries.push(forged);
         }
-        // What the party signed before, and what it signed in another game.
+        // Signatures of the party from an earlier message and from another game.
         for signed in [&former, &foreign] {
             let mut forged = now.clone();
             *member_mut(&mut forged, party) = member(signed, party);

@@ -2,11 +2,10 @@
 
 use sha2::{Digest as _, Sha256};
 
-/// A SHA-256 digest.
 pub(crate) type Digest = [u8; 32];
 
-/// The digest of `parts`. `what` keeps digests for one use from being of any use for another, and every part is preceded by its
-/// length, so that no two lists of parts have the same bytes.
+/// Returns the digest of `parts`. `what` keeps a digest made for one use from being valid for another. Every part is preceded by
+/// its length, so that no two lists of parts have the same bytes.
 pub(crate) fn digest(what: &str, parts: &[&[u8]]) -> Digest {
     let mut hash = Sha256::new();
     for part in [b"sahkku.remote.1", what.as_bytes()].iter().chain(parts) {

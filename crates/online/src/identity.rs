@@ -1,4 +1,4 @@
-//! Who somebody is over a connection: whoever has a peer at the game signs with the peer's key, and knows the other's.
+//! Identity over a connection: each party signs with its key of the game and knows the other's key.
 
 use core::cell::OnceCell;
 
@@ -9,7 +9,7 @@ use crate::hash::{Digest, digest};
 use crate::secret::{PublicKey, SignatureBytes, is_signed};
 use crate::{GameId, Log, Party, Peer, Secret};
 
-/// A party of one game as it proves itself to the other one. Whoever only watches has no key, and proves nothing.
+/// A party of one game as it proves itself to the other. A watcher has no key and proves nothing.
 #[derive(Debug)]
 pub struct Identity {
     id: GameId,
@@ -20,7 +20,7 @@ pub struct Identity {
 }
 
 impl Identity {
-    /// The holder of this secret. `other` is the other one's public key, where that is known.
+    /// The identity of the holder of this secret. `other` is the other party's public key, if known.
     #[must_use]
     pub fn new(id: GameId, party: Party, secret: &Secret, other: Option<PublicKey>) -> Identity {
         Identity {
@@ -41,22 +41,22 @@ impl Identity {
         self.key.verifying_key().to_bytes()
     }
 
-    /// The signature of `parts`, which is good for this `purpose`, this game and this party alone.
+    /// Signs `parts`. The signature is valid only for this `purpose`, this game and this party.
     #[must_use]
     pub fn sign(&self, purpose: &str, parts: &[&[u8]]) -> SignatureBytes {
         let what = self.digest(self.party, purpose, parts);
         self.key.sign(&what).to_bytes()
     }
 
-    /// Whether the other one has signed `parts` for this `purpose`.
+    /// Whether the other party has signed `parts` for this `purpose`.
     #[must_use]
     pub fn is_other(&self, purpose: &str, parts: &[&[u8]], signature: &SignatureBytes) -> bool {
         let other = self.other.get();
         other.is_some_and(|key| self.is_signed_with(key, purpose, parts, signature))
     }
 
-    /// Whether whoever shows `key` is the other one and has signed `parts`. Before anybody has accepted the invitation, the first
-    /// one who does is taken for the other one from then on.
+    /// Whether `key` is the other party's and has signed `parts`. Before the invitation is accepted, the first key that signs is
+    /// taken for the other party's from then on.
     #[must_use]
     pub fn meets(
         &self,
@@ -71,7 +71,7 @@ impl Identity {
         meets && *self.other.get_or_init(|| *key) == *key
     }
 
-    /// Whether `key` is the own one, and has signed `parts` for this `purpose`: in another window, perhaps.
+    /// Whether `key` is this party's own and has signed `parts` for this `purpose`, perhaps in another window.
     #[must_use]
     pub fn is_own(
         &self,
@@ -84,7 +84,7 @@ impl Identity {
         *key == self.key() && is_signed(key, &what, signature)
     }
 
-    /// Whether the other one of this log, if it has one, is the one who is known here.
+    /// Whether the other party of this log, if it has one, is the one known here.
     #[must_use]
     pub fn is_with<G: Dealt>(&self, log: &Log<G>) -> bool {
         let named = log.member(self.party.other()).map(|member| &member.key);
@@ -113,7 +113,7 @@ impl Identity {
 }
 
 impl<G: Dealt> Peer<G> {
-    /// Who sits here, as they prove it over a connection; nobody where somebody watches.
+    /// Returns the identity of the local player; `None` if the game is only watched.
     #[must_use]
     pub fn identity(&self) -> Option<Identity> {
         let (party, secret) = self.party().zip(self.secret())?;
@@ -174,7 +174,7 @@ mod tests {
     #[test]
     fn whoever_only_watches_proves_nothing() {
         let [anna, _] = both();
-        // All that a letter tells: the keys. A signature in it is one of another purpose.
+        // The keys are all that a letter reveals. A signature in it has another purpose.
         let stranger = Identity::new(ID, Party::Invited, &Secret::new([9; 32]), Some(anna.key()));
         let signed = stranger.sign("offer", &[b"mine"]);
         assert!(!anna.is_other("offer", &[b"mine"], &signed));

@@ -1,31 +1,31 @@
-//! What messages are made of after a game was accepted.
+//! The items of the messages that follow the acceptance.
 
 use game::Linkable;
 use game::{BitReader, BitWriter};
 
 use crate::secret::SignatureBytes;
 
-/// Something that needs the other's consent.
+/// A proposal that needs the other party's consent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Offer {
     Draw,
-    /// To take back one's own last decision, and what was decided since.
+    /// To take back the author's last decision, and everything decided since.
     TakeBack,
 }
 
-/// What is said by whoever has not the floor, for the other to take into the log.
+/// A statement by the party without the floor, for the other to take into the log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Word {
     Resign,
     Offer(Offer),
-    /// A greeting: it is shown and never taken into the log.
+    /// A greeting. It is shown and never taken into the log.
     Wave,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Aside {
     pub word: Word,
-    /// How many messages the log had for whoever said it.
+    /// The number of messages in the log when this was said.
     pub after: u32,
     pub(crate) signature: SignatureBytes,
 }
@@ -33,23 +33,22 @@ pub struct Aside {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Item<E> {
     Decide(E),
-    /// The author offers something, which the other answers.
+    /// The author makes an offer, which the other party answers.
     Offer(Offer),
-    /// The author offers a draw before the throw that its decisions lead to. Nobody shows a value for it until the offer is
-    /// answered.
+    /// The author offers a draw before the throw that its decisions lead to. Neither party shows a value for that throw until the
+    /// offer is answered.
     DrawFirst,
-    /// The author answers what the other offered.
+    /// The author answers the other party's offer.
     Answer(bool),
-    /// The author takes in what the other said.
+    /// The author takes the other party's aside into the log.
     TakeIn(Aside),
     Resign,
-    /// The author used so many seconds.
+    /// The seconds that the author used.
     Spent(u32),
 }
 
 impl<E> Item<E> {
-    /// Whether it is said before the dice fall that are due: what the other said about the moment before is taken in, or a draw
-    /// is offered.
+    /// Whether the item comes before the dice that are due: it takes in an aside about the moment before, or offers a draw.
     pub(crate) const fn is_before_the_throw(&self) -> bool {
         matches!(self, Item::TakeIn(_) | Item::DrawFirst)
     }
@@ -76,7 +75,7 @@ impl Word {
     }
 }
 
-/// The bits of a number of messages.
+/// The number of bits of a message count.
 const AFTER_BITS: u32 = 20;
 
 impl Aside {
@@ -103,8 +102,8 @@ impl Aside {
     }
 }
 
-/// What an item begins with; a decision and the end, which are frequent, have short codes. Of the others, 0 stood for an item that
-/// no page has ever written.
+/// The code that an item begins with. Decisions and ends are frequent and have short codes. Among the others, 0 stood for an item
+/// that no page has ever written.
 const END: (u64, u32) = (0, 1);
 const DECIDE: (u64, u32) = (0b10, 2);
 const OTHER: (u64, u32) = (0b11, 2);
@@ -115,7 +114,7 @@ pub(crate) fn write_end(bits: &mut BitWriter) {
     bits.write(END.0, END.1);
 }
 
-/// Writes an item that comes next in this game.
+/// Writes the item that comes next in this game.
 pub(crate) fn write<G: Linkable>(item: &Item<G::Entry>, game: &G, bits: &mut BitWriter) {
     let mut other = |code: u64, value: u64, count: u32| {
         bits.write(OTHER.0, OTHER.1);
@@ -140,8 +139,8 @@ pub(crate) fn write<G: Linkable>(item: &Item<G::Entry>, game: &G, bits: &mut Bit
     }
 }
 
-/// Reads the next item, or the end of the message; `None` if the bits stand for neither. `decision` reads what is decided in the
-/// game as it stands then.
+/// Reads the next item, or the end of the message; `None` if the bits stand for neither. `decision` reads a decision in the
+/// current state of the game.
 pub(crate) fn read<E>(
     bits: &mut BitReader<'_>,
     decision: impl FnOnce(&mut BitReader<'_>) -> Option<E>,

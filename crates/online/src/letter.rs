@@ -1,4 +1,4 @@
-//! A letter: a whole log as text, and perhaps something that is said beside it. It is all that ever goes from one to the other.
+//! A letter: a whole log as text, perhaps with an aside. Only letters pass between the two parties.
 
 use core::fmt;
 
@@ -16,41 +16,41 @@ use crate::terms::Clock;
 use crate::throws::{EXCHANGES, Value};
 use crate::{Aside, GameId, Log, Party, Refused, Sides, State, Terms, Throws};
 
-/// What the part of an address after the `#` begins with, before the name of the game.
+/// The beginning of the part of an address after the `#`, before the name of the game.
 pub const KEY: &str = "play=";
 
 const VERSION: u8 = 1;
 
-/// A log, and what is said beside it.
+/// A log, perhaps with an aside.
 #[derive(Clone, Debug)]
 pub struct Letter<G: Dealt> {
     pub log: Log<G>,
-    /// What its sender says while it has not the floor.
+    /// The aside of the sender, who does not have the floor.
     pub aside: Option<Aside>,
 }
 
 /// Why a letter could not be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unread {
-    /// It does not begin as a letter does.
+    /// It does not begin like a letter.
     Kind,
-    /// It is of another game.
+    /// It belongs to another game.
     OtherGame,
     /// It was made by another version of the program.
     Version,
     /// It is longer than any game.
     TooLong,
-    /// Letters of it are wrong or missing, or it was not written by this program.
+    /// Characters are wrong or missing, or another program wrote it.
     Damaged,
-    /// The rules or the start of the game in it cannot be read.
+    /// The rules or the start of its game cannot be read.
     Start(LinkError),
-    /// The message with this number, from 0, cannot come where it stands.
+    /// The message with this number, from 0, cannot stand there.
     Message(usize, Refused),
-    /// This party's values are not those that it committed to.
+    /// This party's values do not match its commitment.
     Values(Party),
-    /// This party's signature is not its own: somebody else changed the letter.
+    /// This party's signature is not its own: somebody else has changed the letter.
     Signature(Party),
-    /// What is said beside the log was not said by whoever is without the floor.
+    /// The aside was not signed by the party without the floor.
     Aside,
 }
 
@@ -87,7 +87,7 @@ fn write_member(bytes: &mut Vec<u8>, member: &Member) {
 }
 
 impl<G: Dealt> Letter<G> {
-    /// The letter as it stands in an address after the `#`.
+    /// Writes the letter as it stands in an address after the `#`.
     #[must_use]
     pub fn write(&self) -> String {
         let log = &self.log;
@@ -111,8 +111,8 @@ impl<G: Dealt> Letter<G> {
         format!("{KEY}{}.{}", G::ID, URL_SAFE_NO_PAD.encode(bytes))
     }
 
-    /// Reads what [`Letter::write`] wrote, and checks all of it: that every message could come where it stands, that the values
-    /// for throws are those that were committed to, and the signatures.
+    /// Reads the output of [`Letter::write`] and checks all of it: the order of the messages, the values for throws against their
+    /// commitments, and the signatures.
     ///
     /// # Errors
     /// [`Unread`].
@@ -138,7 +138,7 @@ impl<G: Dealt> Letter<G> {
         match bytes.split_first() {
             Some((&VERSION, rest)) => {
                 let letter = read(&mut Bytes::new(rest))?;
-                // What is written in two ways could be told apart where nothing differs.
+                // A second way to write a letter would make equal letters look different.
                 let same = letter.write() == text;
                 same.then_some(letter).ok_or(Unread::Damaged)
             }
@@ -202,7 +202,7 @@ fn read<G: Dealt>(bytes: &mut Bytes<'_>) -> Result<Letter<G>, Unread> {
     Ok(Letter { log, aside })
 }
 
-/// Whether it is a wave, which either may send at any time.
+/// Whether the aside is a wave, which either party may send at any time.
 fn aside_of_anyone<G: Dealt>(log: &Log<G>, aside: &Aside) -> bool {
     aside.word == Word::Wave
         && Party::BOTH
@@ -311,7 +311,7 @@ fn begin<G: Dealt>(log: &mut Log<G>, values: Values<'_>) -> Result<(), Unread> {
     log.push_read(Party::Invited, Vec::new(), Vec::new(), values)
 }
 
-/// Reads the next message. `Err(None)` where the bits stand for none; the log is of no use any more where there is an error.
+/// Reads the next message. Returns `Err(None)` if the bits stand for no message. After an error the log is unusable.
 fn read_turn<G: Dealt>(
     log: &mut Log<G>,
     bits: &mut BitReader<'_>,
@@ -347,7 +347,7 @@ fn read_turn<G: Dealt>(
         .map_err(|_| None)
 }
 
-/// Checks that each party has shown as many values as it is said to have, and has signed its last message.
+/// Checks that each party has shown as many values as it should have, and has signed its last message.
 fn verify<G: Dealt>(log: &Log<G>) -> Result<(), Unread> {
     let shown = log.state.as_ref().map_or([0; 2], State::shown);
     for party in Party::BOTH {

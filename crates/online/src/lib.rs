@@ -1,13 +1,13 @@
-//! Two people at a distance: the log of a game that both hold, and throws that neither can load.
+//! Games between two people at a distance: the log that both hold, and throws that neither can load.
 //!
 //! A [`Log`] begins with an invitation and an acceptance. It grows by messages, each signed and chained to the one before by its
-//! hash. At every moment one party has the floor and alone may append. The other can say something beside the log, an [`Aside`].
-//! Every throw follows from values of both ([`throws`]). A [`Letter`] is a log as text, and all that goes from one to the other,
-//! as a link or through a [`room`]. [`Log::merge`] compares a letter with what is known. A [`Peer`] is one player's place in a
-//! game. A record with its letter ([`recorded`]) can be verified.
+//! hash. At every moment one party has the floor, and only that party may append. The other party can make a statement outside
+//! the log, an [`Aside`]. Every throw follows from values of both parties ([`throws`]). A [`Letter`] is a log as text. Only
+//! letters pass between the parties, as links or through a [`room`]. [`Log::merge`] compares a received letter with the held log.
+//! A [`Peer`] is one player's place in a game. A record with its letter ([`recorded`]) can be verified.
 //!
-//! There is no browser here, no network, no clock, and no randomness but that of a [`Secret`]. A game at a distance implements
-//! [`game::Dealt`]. The protocol and its limits: docs/distance.md.
+//! The crate uses no browser, no network, no clock, and no randomness except that of a [`Secret`]. A game that can be played at a
+//! distance implements [`game::Dealt`]. docs/distance.md describes the protocol and its limits.
 
 // Tests name the crate as its users do.
 #[cfg(test)]
@@ -50,6 +50,6 @@ pub use secret::Secret;
 pub use state::{End, Exchange, State};
 pub use terms::{CLOCK_LIMIT, Clock, Sides, Terms, Throws};
 
-/// What identifies a game at a distance: random bytes of the inviter.
+/// The identity of a game at a distance: random bytes chosen by the inviter.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct GameId(pub [u8; 16]);

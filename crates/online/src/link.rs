@@ -1,5 +1,5 @@
-//! A letter in a link, as it comes out of messengers, mail programs and hands: with something behind it or in it, quoted, wrapped,
-//! without its beginning, or written in another way.
+//! Finds a letter in a link as messengers, mail programs and people hand it on: quoted, wrapped, escaped, without its beginning,
+//! or with additions behind it or in it.
 
 use std::borrow::Cow;
 
@@ -7,32 +7,33 @@ use game::{Dealt, is_invisible};
 
 use crate::{KEY, LETTER_LIMIT, Letter, Secret, Unread};
 
-/// The longest text that is searched, in bytes: a letter in which every character is written as three, twice, and what people
-/// say with it.
+/// The longest text that is searched, in bytes. It has room for two letters with every character escaped as three, and for the
+/// text around them.
 const TEXT_LIMIT: usize = 16 * LETTER_LIMIT;
 
-/// How many letters of one text are read, the last first: what an answer quotes comes after it, or before it.
+/// The most letters of one text that are read, the last first. The quotation in an answer can come before or after the new
+/// letter.
 const LETTERS: usize = 8;
 
-/// How many words behind a letter can be taken for parts of it.
+/// The most words behind a letter that are tried as parts of it.
 const WORDS: usize = 6;
 
-/// A letter, and what stands with it in its link.
+/// A letter and the rest of its link.
 #[derive(Clone, Debug)]
 pub struct Link<G: Dealt> {
     pub letter: Letter<G>,
     /// The letter as it was written.
     pub text: String,
-    /// What stands behind it, as `&name=value`.
+    /// The text behind the letter, as `&name=value`.
     behind: String,
 }
 
-/// No letter that can be read is in a text.
+/// A text contains no readable letter.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NoLetter {
-    /// What is wrong with the one that there is.
+    /// What is wrong with the letter that was found.
     pub why: Unread,
-    /// What was taken for a letter.
+    /// The part of the text that was taken for a letter.
     pub text: String,
 }
 
@@ -53,12 +54,12 @@ impl<G: Dealt> Link<G> {
         let name = format!("{}.", G::ID);
         let mut why = none(Unread::Kind);
         for word in [KEY, &name] {
-            // As it is, as mail is sent, and as a guard of mail rewrites links.
+            // Unchanged, as mail is sent, and as mail filters rewrite links.
             for sign in [None, Some('='), Some('-')] {
                 let of_mail = sign.map(|sign| of_mail(&text, sign));
                 match find_behind(of_mail.as_deref().unwrap_or(&text), word) {
                     Ok(link) => return Ok(link),
-                    // What is wrong with a letter is told where its beginning is there.
+                    // If a text has the beginning of a letter, the error of that letter is reported.
                     Err(trouble) if word == KEY && why.why == Unread::Kind => why = trouble,
                     Err(_) => {}
                 }
@@ -67,7 +68,7 @@ impl<G: Dealt> Link<G> {
         Err(why)
     }
 
-    /// The value of this name that stands behind the letter.
+    /// The value with this name behind the letter.
     #[must_use]
     pub fn value(&self, name: &str) -> Option<&str> {
         let mut values = self
@@ -77,14 +78,14 @@ impl<G: Dealt> Link<G> {
         values.find(|(key, _)| *key == name).map(|(_, value)| value)
     }
 
-    /// The secret behind the letter, where the link moves a game to another device.
+    /// The secret behind the letter, if the link moves a game to another device.
     #[must_use]
     pub fn secret(&self) -> Option<Secret> {
         Secret::from_text(self.value("key")?.get(..Secret::LENGTH)?)
     }
 }
 
-/// The newest letter in a text of those behind this word: the beginning of every letter, or the name of the game in it.
+/// Finds the newest letter after this word, which is the beginning of every letter or the name of the game in it.
 fn find_behind<G: Dealt>(text: &str, word: &str) -> Result<Link<G>, NoLetter> {
     let mut found: Option<Link<G>> = None;
     let mut trouble = None;
@@ -111,10 +112,10 @@ fn find_behind<G: Dealt>(text: &str, word: &str) -> Result<Link<G>, NoLetter> {
     })
 }
 
-/// The text as it was before it was made safe for addresses or markup, without what nobody sees.
+/// Undoes the escapes of addresses and markup, and removes invisible characters.
 fn plain(text: &str) -> Cow<'_, str> {
     let mut text = Cow::Borrowed(text);
-    // A link in a link is written so twice.
+    // A link inside a link is escaped twice.
     for _ in 0..2 {
         if text.contains('%') {
             text = Cow::Owned(unescaped(&text, '%'));
@@ -130,7 +131,7 @@ fn plain(text: &str) -> Cow<'_, str> {
         let mut kept = String::new();
         for c in text.chars() {
             match c {
-                // Phones write two dashes as a long one.
+                // Phones replace two dashes by a long one.
                 '\u{2014}' => kept.push_str("--"),
                 '\u{2010}'..='\u{2013}' | '\u{2212}' => kept.push('-'),
                 c if is_invisible(c) && !c.is_whitespace() => {}
@@ -142,7 +143,7 @@ fn plain(text: &str) -> Cow<'_, str> {
     text
 }
 
-/// How markup writes what letters and the names behind them are written with, and what may break a long word.
+/// How markup escapes the characters of letters and of the names behind them, and what can break a long word.
 const ENTITIES: [(&str, &str); 9] = [
     ("&amp;", "&"),
     ("&#38;", "&"),
@@ -155,8 +156,8 @@ const ENTITIES: [(&str, &str); 9] = [
     ("<wbr>", ""),
 ];
 
-/// The text as it was before it was written as "quoted-printable", where `=3D` stands for `=` and a line that goes on ends with
-/// `=`; or with another sign in that place.
+/// Decodes "quoted-printable", in which `=3D` stands for `=` and a line that goes on ends with `=`. `sign` can stand in place of
+/// `=`.
 fn of_mail(text: &str, sign: char) -> String {
     let mut joined = String::new();
     for line in text.split_inclusive('\n') {
@@ -168,7 +169,7 @@ fn of_mail(text: &str, sign: char) -> String {
     unescaped(&joined, sign)
 }
 
-/// The text with `%0A` and the like as what they stand for, where `sign` is the percent sign.
+/// Decodes `%0A` and the like, with `sign` as the percent sign.
 fn unescaped(text: &str, sign: char) -> String {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();
@@ -192,11 +193,11 @@ fn unescaped(text: &str, sign: char) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// Reads the letter at the beginning of a text. Lines and words that follow can belong to it.
+/// Reads the letter at the beginning of a text. The lines and words that follow can belong to it.
 fn read<G: Dealt>(text: &str) -> Result<Link<G>, NoLetter> {
     let parts = parts(text);
     let all = parts.len();
-    // Most links are whole. In a wrapped one all that follows belongs to it, but perhaps for some words at the end.
+    // Most links are whole. If a link is wrapped, everything that follows belongs to it, except perhaps some words at the end.
     let counts = [1]
         .into_iter()
         .chain((2..=all).rev().take(WORDS))
@@ -206,11 +207,11 @@ fn read<G: Dealt>(text: &str) -> Result<Link<G>, NoLetter> {
         let joined = parts[..count.min(all)].concat();
         let whole = joined.trim_end_matches(['.', '=', '&']);
         let marked = whole.trim_end_matches(['-', '_']);
-        // A letter can end with what also marks it up.
+        // A letter can end with a character that is also used as markup.
         for text in [whole, marked] {
             match read_joined(text) {
                 Ok(link) => return Ok(link),
-                // That of the longest says best what is wrong.
+                // The error of the longest candidate is the most useful.
                 Err(why) if count == 1 || count == all => {
                     trouble = trouble.filter(|_| count == 1).or(Some(why))
                 }
@@ -227,8 +228,8 @@ fn read<G: Dealt>(text: &str) -> Result<Link<G>, NoLetter> {
     }))
 }
 
-/// The runs of what letters and the names behind them are written with, up to the first that is no more than a word of
-/// something else: between two stand spaces, or the end of a line and the marks of a quotation.
+/// Splits a text into runs of the characters of letters and of the names behind them. Stops at the first run that is only a word
+/// of something else. Runs are separated by spaces, or by a line break and quotation marks.
 fn parts(mut text: &str) -> Vec<&str> {
     let mut parts = Vec::new();
     let is_written =
@@ -242,7 +243,7 @@ fn parts(mut text: &str) -> Vec<&str> {
         parts.push(part);
         let next = rest.trim_start_matches(|c: char| c.is_whitespace() || matches!(c, '>' | '|'));
         let between = &rest[..rest.len() - next.len()];
-        // A quotation mark ends a link that stands in a line of its own; an empty line ends any.
+        // A quotation mark ends a link on a line of its own. An empty line ends any link.
         if !between.starts_with(char::is_whitespace) || between.matches('\n').count() > 1 {
             return parts;
         }

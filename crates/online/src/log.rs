@@ -1,5 +1,5 @@
-//! The log of a game at a distance: an invitation, an acceptance, and what the two did, each message chained to the one before
-//! and signed.
+//! The log of a game at a distance: an invitation, an acceptance, and the moves and statements of both parties. Each message is
+//! signed and chained to the one before.
 
 use game::{BitWriter, Dealt, Side};
 
@@ -16,40 +16,41 @@ use crate::{Aside, GameId, Party, Refused, Secret, Sides, State, Terms, Unread};
 /// The longest letter that is read, in bytes.
 pub const LETTER_LIMIT: usize = 64 << 10;
 
-/// How many bytes the invitation and all items can have in a letter that is read. All else has fewer than 512, and in text four
-/// characters stand for three bytes.
+/// The most bytes of the invitation and all items in a letter that is read. Everything else has fewer than 512 bytes, and four
+/// characters of text stand for three bytes.
 pub(crate) const ROOM: usize = LETTER_LIMIT / 4 * 3 - 1024;
 
-/// What the link of a record begins with.
+/// The beginning of the link of a record.
 pub(crate) const GAME: &str = "game=";
 
 /// The most messages that a log can have.
 pub const MESSAGE_LIMIT: usize = 20_000;
 
-/// Something that a party said in a log.
+/// A message in a log, by one of the parties.
 #[derive(Clone, Debug)]
 pub struct Message<E> {
     pub author: Party,
-    /// What: nothing where it only answers a throw, and in the invitation and the acceptance, which the log has itself.
+    /// Its content. Empty if the message only answers a throw, and in the invitation and the acceptance, whose content the log
+    /// stores itself.
     pub items: Vec<Item<E>>,
-    /// The items as they stand in a letter.
+    /// The items as they are encoded in a letter.
     pub(crate) packed: Vec<u8>,
-    /// What identifies it and everything before it.
+    /// Identifies this message and everything before it.
     pub hash: [u8; 32],
 }
 
-/// What is known of a party.
+/// The known state of a party.
 #[derive(Clone, Debug)]
 pub(crate) struct Member {
     pub(crate) key: PublicKey,
-    /// The last value that it has shown, and its number.
+    /// The last value that it has shown, with its number.
     pub(crate) value: Value,
     pub(crate) shown: u32,
     /// Its signature of its last message.
     pub(crate) signature: SignatureBytes,
 }
 
-/// A game at a distance as far as it has come.
+/// A game at a distance, up to the newest message.
 #[derive(Clone, Debug)]
 pub struct Log<G: Dealt> {
     pub(crate) id: GameId,
@@ -57,11 +58,11 @@ pub struct Log<G: Dealt> {
     pub(crate) inviter: Member,
     pub(crate) invited: Option<Invited>,
     pub(crate) messages: Vec<Message<G::Entry>>,
-    /// What the messages come to; nothing before the invitation is accepted.
+    /// The state after all messages; `None` before the invitation is accepted.
     pub(crate) state: Option<State<G>>,
 }
 
-/// Who accepted an invitation, and how.
+/// The party that accepted an invitation, and its choices.
 #[derive(Clone, Debug)]
 pub(crate) struct Invited {
     pub(crate) member: Member,
@@ -70,7 +71,7 @@ pub(crate) struct Invited {
 }
 
 impl Invited {
-    /// What an acceptance says, as it is signed and as it stands in a letter.
+    /// The content of the acceptance, as it is signed and as it stands in a letter.
     pub(crate) fn acceptance(&self) -> Vec<u8> {
         let mut bytes = self.member.key.to_vec();
         write_text(&mut bytes, &self.name);
@@ -83,7 +84,7 @@ impl<G: Dealt> Log<G> {
     /// Invites somebody to a game.
     ///
     /// # Errors
-    /// [`Refused`] if the game has begun already, or is over; or if the clock is set too high.
+    /// [`Refused`] if the game has already begun or is over, or if the clock exceeds its limit.
     pub fn invite(id: GameId, secret: &Secret, mut terms: Terms<G>) -> Result<Log<G>, Refused> {
         terms.name = tidy_name(&terms.name);
         check(&terms)?;
@@ -99,10 +100,10 @@ impl<G: Dealt> Log<G> {
         Ok(log)
     }
 
-    /// Accepts the invitation. `side` is the one to be played, where that can be chosen.
+    /// Accepts the invitation. `side` is the side to play, if it can be chosen.
     ///
     /// # Errors
-    /// [`Refused::Accepted`] if somebody has; [`Refused::Own`] if it is one's own.
+    /// [`Refused::Accepted`] if somebody has already accepted; [`Refused::Own`] if the secret is the inviter's.
     pub fn accept(&mut self, secret: &Secret, name: &str, side: Side) -> Result<(), Refused> {
         if self.invited.is_some() {
             return Err(Refused::Accepted);
@@ -126,10 +127,10 @@ impl<G: Dealt> Log<G> {
         Ok(())
     }
 
-    /// Appends a message of whoever has this secret.
+    /// Appends a message by the holder of this secret.
     ///
     /// # Errors
-    /// [`Refused`]; nothing has changed then.
+    /// [`Refused`]; the log is then unchanged.
     pub fn append(
         &mut self,
         secret: &Secret,
@@ -146,7 +147,8 @@ impl<G: Dealt> Log<G> {
         Ok(())
     }
 
-    /// What the log would come to with one more message of whoever has this secret. The dice that would fall are those that will.
+    /// Returns the state after one more message by the holder of this secret. Its dice are those that the message itself would
+    /// bring.
     ///
     /// # Errors
     /// [`Refused`].
@@ -155,7 +157,7 @@ impl<G: Dealt> Log<G> {
             .map(|(state, _)| state)
     }
 
-    /// What the log would come to with these items, and they packed. They get the form in which they stand on it.
+    /// Returns the state after these items, and the items encoded. The items get the form in which the log stores them.
     fn after(
         &self,
         secret: &Secret,
@@ -163,7 +165,7 @@ impl<G: Dealt> Log<G> {
     ) -> Result<(State<G>, Vec<u8>), Refused> {
         let author = self.author(secret)?;
         let mut state = self.state.clone().ok_or(Refused::NotAccepted)?;
-        // Whoever writes a message knows its own values as far as they can be asked for in it: one for every item, and one more.
+        // The author knows its own values as far as the message can ask for them: one for every item, and one more.
         let values = self.values_with(secret, author, items.len() as u32 + 2);
         let values: Values<'_> = [&values[0], &values[1]];
         let mut bits = BitWriter::default();
@@ -171,7 +173,7 @@ impl<G: Dealt> Log<G> {
             if !item.is_before_the_throw() {
                 state.settle(author, values)?;
             }
-            // What can be said in two ways is signed in the one in which it will be read.
+            // A decision with two forms is signed in the form in which it will be read.
             if let Item::Decide(entry) = item {
                 *entry = state.game().as_recorded(entry.clone());
             }
@@ -189,7 +191,7 @@ impl<G: Dealt> Log<G> {
         Ok((state, packed))
     }
 
-    /// Who of the two has this secret, and the floor.
+    /// Returns the party with this secret, if it has the floor.
     fn author(&self, secret: &Secret) -> Result<Party, Refused> {
         let party = self.party(secret).ok_or(Refused::NotAPlayer)?;
         let state = self.state.as_ref().ok_or(Refused::NotAccepted)?;
@@ -200,7 +202,7 @@ impl<G: Dealt> Log<G> {
         }
     }
 
-    /// Applies an item of the message that comes next.
+    /// Applies an item of the next message.
     pub(crate) fn apply(
         &self,
         state: &mut State<G>,
@@ -217,11 +219,11 @@ impl<G: Dealt> Log<G> {
         state.apply(author, item, values)
     }
 
-    /// Says something while the other has the floor.
+    /// Makes a statement while the other party has the floor.
     ///
     /// # Errors
-    /// [`Refused`] if the game is over, not accepted yet, or somebody else's; or if it is one's own turn, and it can be said in
-    /// the log.
+    /// [`Refused`] if the game is over or not accepted yet, if the secret is neither party's, or if its holder has the floor and
+    /// can speak in the log.
     pub fn aside(&self, secret: &Secret, word: Word) -> Result<Aside, Refused> {
         let party = self.party(secret).ok_or(Refused::NotAPlayer)?;
         let state = self.state.as_ref().ok_or(Refused::NotAccepted)?;
@@ -246,7 +248,7 @@ impl<G: Dealt> Log<G> {
         })
     }
 
-    /// Whether the party has said this about this very log.
+    /// Whether the party has signed this aside for this very log.
     #[must_use]
     pub fn is_said_by(&self, party: Party, aside: &Aside) -> bool {
         let said = self.said(party, aside.word, aside.after);
@@ -255,7 +257,7 @@ impl<G: Dealt> Log<G> {
             .is_some_and(|(member, said)| is_signed(&member.key, &said, &aside.signature))
     }
 
-    /// Whether what the other said can be taken into the log now.
+    /// Whether the other party's aside can be taken into the log now.
     pub(crate) fn takes_in(&self, aside: &Aside) -> bool {
         let by = self.floor().map(Party::other);
         self.state.as_ref().zip(by).is_some_and(|(state, by)| {
@@ -269,7 +271,7 @@ impl<G: Dealt> Log<G> {
         Some(digest("aside", &[&last.hash, &[party as u8, word.code()]]))
     }
 
-    /// Which of the two has this secret.
+    /// Returns the party with this secret.
     #[must_use]
     pub fn party(&self, secret: &Secret) -> Option<Party> {
         let key = secret.public_key(self.id);
@@ -287,7 +289,7 @@ impl<G: Dealt> Log<G> {
         &self.terms
     }
 
-    /// What the log comes to; nothing before the invitation is accepted.
+    /// The state after all messages; `None` before the invitation is accepted.
     #[must_use]
     pub const fn state(&self) -> Option<&State<G>> {
         self.state.as_ref()
@@ -299,7 +301,7 @@ impl<G: Dealt> Log<G> {
         &self.messages
     }
 
-    /// The answers in the messages from this number on: whose it is, to what offer, and whether it accepts.
+    /// The answers in the messages from number `from` on: who answered, which offer, and whether it was accepted.
     #[must_use]
     pub fn answers(&self, from: usize) -> Vec<(Party, Offer, bool)> {
         let mut answers = Vec::new();
@@ -325,7 +327,7 @@ impl<G: Dealt> Log<G> {
         answers
     }
 
-    /// A party's name, as it is shown; empty if it has told none.
+    /// A party's name as it is shown; empty if it gave none.
     #[must_use]
     pub fn name(&self, party: Party) -> String {
         tidy_name(match party {
@@ -334,7 +336,7 @@ impl<G: Dealt> Log<G> {
         })
     }
 
-    /// Who appends next; nobody once the game is over.
+    /// The party that appends next; `None` once the game is over.
     #[must_use]
     pub fn floor(&self) -> Option<Party> {
         match &self.state {
@@ -357,7 +359,7 @@ impl<G: Dealt> Log<G> {
         }
     }
 
-    /// All values that are known here, the inviter's first, each from the anchor on.
+    /// All values that are known here, the inviter's first, each list from the anchor on.
     pub(crate) fn values(&self) -> [Vec<Value>; 2] {
         Party::BOTH.map(|party| match self.member(party) {
             Some(member) => throws::all(member.value, self.id, party, member.shown),
@@ -365,7 +367,7 @@ impl<G: Dealt> Log<G> {
         })
     }
 
-    /// All values that whoever has this secret knows, of its own as many more as could be asked for.
+    /// All values known to the holder of this secret, with `more` of its own values beyond those shown.
     fn values_with(&self, secret: &Secret, party: Party, more: u32) -> [Vec<Value>; 2] {
         let mut values = self.values();
         let shown = self.member(party).map_or(0, |member| member.shown);
@@ -375,13 +377,13 @@ impl<G: Dealt> Log<G> {
         values
     }
 
-    /// How many values a party has shown.
+    /// The number of values that a party has shown.
     fn shown(&self, party: Party) -> u32 {
         let state = self.state.as_ref();
         state.map_or(0, |state| state.shown()[party.index()])
     }
 
-    /// Puts a message of whoever has this secret at the end, which the state already has.
+    /// Appends a message by the holder of this secret. The state already contains it.
     fn push(
         &mut self,
         author: Party,
@@ -400,10 +402,10 @@ impl<G: Dealt> Log<G> {
         }
     }
 
-    /// Puts a message at the end that was read, which the state already has.
+    /// Appends a message that was read from a letter. The state already contains it.
     ///
     /// # Errors
-    /// [`Unread::Values`] if its author has not shown as many values as the state has.
+    /// [`Unread::Values`] if its author has not shown as many values as the state requires.
     pub(crate) fn push_read(
         &mut self,
         author: Party,
@@ -417,7 +419,7 @@ impl<G: Dealt> Log<G> {
         Ok(())
     }
 
-    /// Puts a message at the end, by which its author has shown this value.
+    /// Appends a message in which its author has shown this value.
     fn enter(
         &mut self,
         author: Party,
@@ -435,7 +437,7 @@ impl<G: Dealt> Log<G> {
         hash
     }
 
-    /// What an invitation says, as it is signed and as it stands in a letter.
+    /// The content of the invitation, as it is signed and as it stands in a letter.
     pub(crate) fn invitation(&self) -> Vec<u8> {
         let terms = &self.terms;
         let mut bytes = self.id.0.to_vec();
@@ -458,7 +460,7 @@ impl<G: Dealt> Log<G> {
         bytes
     }
 
-    /// What identifies the next message, by which its author has shown this value.
+    /// The hash of the next message, in which its author has shown this value.
     pub(crate) fn hash(&self, author: Party, packed: &[u8], value: Value) -> Digest {
         let last = self.messages.last().map_or([0; 32], |message| message.hash);
         let offered = match (self.messages.len(), &self.invited) {
@@ -484,7 +486,7 @@ impl Member {
     }
 }
 
-/// Refuses terms that no game can have.
+/// Refuses impossible terms.
 pub(crate) fn check<G: Dealt>(terms: &Terms<G>) -> Result<(), Refused> {
     let start = &terms.start;
     let opens = |position| G::is_opening(start.judge(), position);
@@ -498,7 +500,8 @@ pub(crate) fn check<G: Dealt>(terms: &Terms<G>) -> Result<(), Refused> {
             is_thrown = true;
             0
         });
-        // Nothing is decided before the invitation is accepted, and dice that lie there already were thrown by one alone.
+        // Nothing is decided before the invitation is accepted. Dice already on the board would have been thrown by one party
+        // alone.
         if G::is_decision(entry) || is_thrown && G::is_chance(entry) {
             return Err(Refused::Game);
         }

@@ -1,42 +1,41 @@
-//! What a letter that comes means for the log that is held.
+//! Compares a received letter with the held log.
 
 use game::Dealt;
 
 use crate::{Log, Message, Party};
 
-/// What a letter that comes means for the log that is held. Nothing is ever written over: a log that another one took the place
-/// of is a part of it, or is handed back as the other way of a fork.
+/// The result of comparing a received log with the held one. Nothing is overwritten: a replaced log is either contained in the
+/// new one or returned as the other version of a fork.
 #[derive(Clone, Debug)]
 pub enum Merged<G: Dealt> {
-    /// It is the log that is held.
+    /// The two logs are equal.
     Same,
-    /// It is an earlier state of it.
+    /// The received log is an earlier state of the held one.
     Older,
-    /// It goes on from it: these are messages from this number on.
+    /// The received log continues the held one. The new messages begin at this number.
     News(usize),
-    /// The same party said two different things as message number `at`.
+    /// The same party made two different messages with the same number.
     Fork(Fork<G>),
-    /// It is another game.
+    /// The received log belongs to another game.
     OtherGame,
 }
 
-/// Two ways in which a game goes on from the same message.
+/// Two versions of a game that differ from the same message on.
 #[derive(Clone, Debug)]
 pub struct Fork<G: Dealt> {
     /// The number of the first message that differs.
     pub at: usize,
-    /// Who said both.
+    /// The author of both messages.
     pub author: Party,
     /// The log that does not go on.
     pub other: Box<Log<G>>,
-    /// Whether the log that came took the place of the one that was held: the other party had answered it, and not the one that
-    /// was held.
+    /// Whether the received log replaced the held one, because the other party had answered only the received one.
     pub replaced: bool,
 }
 
 impl<G: Dealt> Log<G> {
-    /// Takes in a log that came. The held one becomes the longer of the two. Where they fork, that goes on which was answered
-    /// by whoever did not make the fork; where both or neither were, the held one.
+    /// Takes in a received log. The held log becomes the longer of the two. In a fork, the version goes on that was answered by
+    /// the party that did not cause the fork. If both or neither were answered, the held one goes on.
     pub fn merge(&mut self, came: Log<G>) -> Merged<G> {
         let (held, new) = (&self.messages, &came.messages);
         let common = held
@@ -72,10 +71,10 @@ impl<G: Dealt> Log<G> {
         })
     }
 
-    /// Goes on with the other way of a fork, and hands the held one back.
+    /// Goes on with the other version of a fork, and returns the held one.
     ///
     /// # Errors
-    /// The fork as it is, if the held way has been answered: throws that are known from it would be made once more.
+    /// Returns the fork unchanged if the held version has been answered: throws that are already known would be made again.
     pub fn switch(&mut self, fork: Fork<G>) -> Result<Fork<G>, Fork<G>> {
         if self.is_answered(fork.at, fork.author) {
             return Err(fork);
@@ -87,14 +86,14 @@ impl<G: Dealt> Log<G> {
         })
     }
 
-    /// Whether `other` is this log, or an earlier state of it.
+    /// Whether `other` is this log or an earlier state of it.
     pub(crate) fn contains(&self, other: &Log<G>) -> bool {
         let last = other.messages.len().saturating_sub(1);
         let [own, its] = [self, other].map(|log| log.messages.get(last).map(|m| m.hash));
         own == its
     }
 
-    /// Whether the other party has said something since message number `at` of this one.
+    /// Whether the other party has added a message since message number `at`.
     fn is_answered(&self, at: usize, author: Party) -> bool {
         let by_other = |message: &Message<G::Entry>| message.author != author;
         self.messages.iter().skip(at).any(by_other)

@@ -1,4 +1,4 @@
-//! What people call themselves: what is seen of a name, and nothing that changes how the words around it are read.
+//! Names of players: reduces a name to what is visible, and removes everything that changes how the words around it are read.
 
 use std::ops::RangeInclusive;
 
@@ -7,10 +7,10 @@ use game::is_invisible;
 /// The longest name, in characters.
 pub const NAME_LIMIT: usize = 40;
 
-/// The most marks that stand on one letter, such as accents.
+/// The most marks, such as accents, on one letter.
 const MARKS: usize = 3;
 
-/// Marks that stand on the letter before them, of the blocks that have nothing else.
+/// Marks that combine with the letter before them, from the blocks that contain nothing else.
 const COMBINING: [RangeInclusive<char>; 5] = [
     '\u{300}'..='\u{36f}',
     '\u{1ab0}'..='\u{1aff}',
@@ -19,7 +19,7 @@ const COMBINING: [RangeInclusive<char>; 5] = [
     '\u{fe20}'..='\u{fe2f}',
 ];
 
-/// Blocks that are written from right to left.
+/// Blocks of scripts that are written from right to left.
 const RIGHT_TO_LEFT: [RangeInclusive<char>; 5] = [
     '\u{590}'..='\u{8ff}',
     '\u{fb1d}'..='\u{fdff}',
@@ -32,25 +32,25 @@ fn is_in(all: &[RangeInclusive<char>], c: char) -> bool {
     all.iter().any(|range| range.contains(&c))
 }
 
-/// Whether a character joins its neighbours, as Persian and pictures of families need it.
+/// Whether a character joins its neighbours, as in Persian and in family emoji.
 const fn is_joiner(c: char) -> bool {
     matches!(c, '\u{200c}' | '\u{200d}' | '\u{fe0f}')
 }
 
-/// Whether a joiner beside this character can change what is seen: in the scripts from Arabic to Sinhala, those from Tibetan to
-/// Mongolian, and among pictures.
+/// Whether a joiner beside this character can change what is seen: in the scripts from Arabic to Sinhala, in those from Tibetan
+/// to Mongolian, and among pictures.
 const fn is_joined(c: char) -> bool {
     matches!(c, '\u{600}'..='\u{dff}' | '\u{f00}'..='\u{109f}' | '\u{1780}'..='\u{18af}')
         || matches!(c, '\u{2190}'..='\u{2bff}' | '\u{1f000}'..='\u{1faff}')
 }
 
-/// Whether U+FE0F after this character makes a picture of it, as of a heart and of the key with a digit.
+/// Whether U+FE0F after this character turns it into a picture, as with a heart or a keycap digit.
 const fn is_picture(c: char) -> bool {
     matches!(c, '#' | '*' | '0'..='9' | '©' | '®' | '\u{203c}'..='\u{3299}' | '\u{1f000}'..='\u{1faff}')
 }
 
-/// A name as it is written and shown: one line without spaces around it, not too long, and of visible characters alone. Empty
-/// where nothing of it would be seen.
+/// Tidies a name for writing and showing: one line without surrounding spaces, within the length limit, of visible characters
+/// only. Empty if nothing of it is visible.
 #[must_use]
 pub fn tidy_name(name: &str) -> String {
     let mut tidied = String::new();
@@ -75,7 +75,7 @@ pub fn tidy_name(name: &str) -> String {
         if marks > MARKS || marks > 0 && last.is_none() {
             continue;
         }
-        // Where nothing can be joined, as at the end of a word, a joiner would only hide.
+        // Where nothing can be joined, as at the end of a word, a joiner would only be hidden.
         let fits = |join: &char| c != ' ' && (*join == '\u{fe0f}' || is_joined(c));
         tidied.extend(joins.take().filter(fits));
         tidied.push(c);
@@ -85,7 +85,7 @@ pub fn tidy_name(name: &str) -> String {
     short.trim_end().to_owned()
 }
 
-/// A name as it stands among other words: one that is written from right to left does not turn them round.
+/// Isolates a name among other words, so that a name written from right to left does not reverse them.
 #[must_use]
 pub fn isolated(name: &str) -> String {
     match name.chars().any(|c| is_in(&RIGHT_TO_LEFT, c)) {
@@ -94,7 +94,7 @@ pub fn isolated(name: &str) -> String {
     }
 }
 
-/// Whether letters can have this name. Those of former versions have some that would not be written now.
+/// Whether a letter may contain this name. Earlier versions wrote some names that this one would not.
 pub(crate) fn is_readable(name: &str) -> bool {
     let is_line = !name.chars().any(char::is_control) && name.trim() == name;
     is_line && name.chars().count() <= NAME_LIMIT
@@ -108,7 +108,7 @@ mod tests {
     fn a_name_is_what_is_seen_of_it() {
         for (name, tidied) in [
             (" Anna\n Biret ", "Anna Biret"),
-            // Letters without a shape: fillers, a blank of Braille, a space without width, a tag, private use.
+            // Characters without a shape: fillers, a Braille blank, a zero-width space, a tag, private use.
             ("\u{3164}\u{2800}\u{200b}\u{115f}\u{e0041}\u{e123}", ""),
             ("An\u{ad}na\u{feff}", "Anna"),
             ("evil\u{202e}annA\u{2066}", "evilannA"),
@@ -117,7 +117,7 @@ mod tests {
                 "Z\u{300}\u{301}\u{302}\u{303}\u{304}a",
                 "Z\u{300}\u{301}\u{302}a",
             ),
-            // What needs a joiner has it.
+            // Joiners that are needed are kept.
             (
                 "\u{645}\u{6cc}\u{200c}\u{62e}",
                 "\u{645}\u{6cc}\u{200c}\u{62e}",
@@ -128,7 +128,7 @@ mod tests {
             ),
             ("\u{2764}\u{fe0f}", "\u{2764}\u{fe0f}"),
             ("\u{200d}\u{200d}", ""),
-            // What does not need it has none: two names that look the same are the same.
+            // Joiners that are not needed are removed: two names that look the same are the same.
             ("An\u{200d}na\u{200c}B\u{fe0f}i", "AnnaBi"),
             ("\u{438}\u{200d}\u{432}", "\u{438}\u{432}"),
             ("a\u{200d}\u{1f467}\u{200d}b", "a\u{1f467}b"),

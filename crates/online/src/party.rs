@@ -1,8 +1,8 @@
-//! The two who play.
+//! The two players of a game.
 
 use core::fmt;
 
-/// One of the two who play. Which side of the game each one has, the invitation says.
+/// One of the two players. The invitation says which side of the game each one has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Party {
     Inviter = 0,
@@ -21,7 +21,7 @@ impl Party {
         }
     }
 
-    /// 0 for the inviter, 1 for the invited: for tables with an entry for each.
+    /// 0 for the inviter, 1 for the invited: an index for arrays with an entry for each party.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize

@@ -1,4 +1,4 @@
-//! A player's place in a game: the log, what was decided and not sent, and what was said beside the log.
+//! A player's place in a game: the log, the draft, and what was said outside the log.
 
 use game::{Dealt, Side, Turn};
 
@@ -6,27 +6,27 @@ use crate::item::{Item, Offer, Word};
 use crate::merge::{Fork, Merged};
 use crate::{Aside, GameId, Letter, Log, Party, Refused, Secret, State, Terms, Unread};
 
-/// What a letter that came has brought.
+/// What a received letter has brought.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Received {
-    /// No message that was not known; something may be said beside the log.
+    /// No new message. There may be an aside.
     Known,
     /// An earlier state of the game.
     Older,
-    /// Messages from this number on.
+    /// New messages, from this number on.
     News(usize),
-    /// Another way on from message number `at`, which `author` has said twice; `replaced` where the game goes on that way now.
+    /// Another version from message number `at` on, which `author` has made twice.
     Fork {
         /// The number of the first message that differs.
         at: usize,
-        /// Who said both.
+        /// The author of both messages.
         author: Party,
-        /// Whether the held way is the other one now.
+        /// Whether the game goes on with the received version.
         replaced: bool,
     },
 }
 
-/// How many ways that do not go on are kept of a game: whoever signs thousands of them fills nobody's storage.
+/// The most versions per game that are kept without going on. Thousands of signed versions must not fill the storage.
 const FORKS: usize = 2;
 
 /// Why a letter was not taken in.
@@ -34,24 +34,24 @@ const FORKS: usize = 2;
 pub enum NotReceived {
     /// It cannot be read.
     Unread(Unread),
-    /// It is one of another game at a distance than this.
+    /// It belongs to another game at a distance.
     OtherGame,
 }
 
-/// One's own place at a game at a distance: a player's, who has a secret, or that of somebody who watches.
+/// A place in a game at a distance: a player's, with a secret, or a watcher's.
 #[derive(Clone, Debug)]
 pub struct Peer<G: Dealt> {
     secret: Option<Secret>,
-    /// Whose the secret is: to find that out takes a millisecond.
+    /// The party with the secret, cached because finding it takes a millisecond.
     party: Option<Party>,
     log: Log<G>,
-    /// What was decided and not sent.
+    /// The draft: decisions that were not sent.
     draft: Vec<Item<G::Entry>>,
-    /// What the log and the draft come to, with the other's resignation if it was heard.
+    /// The state after the log and the draft, including the other party's resignation if it has arrived.
     state: Option<State<G>>,
-    /// The ways of forks that do not go on.
+    /// The versions of forks that do not go on.
     forks: Vec<Fork<G>>,
-    /// What one said oneself since the log last grew, and the other.
+    /// The last aside of this player since the log last grew, and that of the other.
     said: Option<Aside>,
     heard: Option<Aside>,
 }
@@ -60,14 +60,13 @@ impl<G: Dealt> Peer<G> {
     /// Invites somebody.
     ///
     /// # Errors
-    /// Those of [`Log::invite`].
+    /// The same as [`Log::invite`].
     pub fn invite(id: GameId, secret: Secret, terms: Terms<G>) -> Result<Peer<G>, Refused> {
         let log = Log::invite(id, &secret, terms)?;
         Ok(Peer::new(Some(secret), log))
     }
 
-    /// Opens a letter of a game that is not known here: to accept the invitation in it, or to watch. With a secret, to play on
-    /// with it.
+    /// Opens a letter of a game that is not known here: to accept its invitation, to watch, or, with a secret, to play on.
     #[must_use]
     pub fn open(letter: Letter<G>, secret: Option<Secret>) -> Peer<G> {
         let secret = secret.filter(|secret| letter.log.party(secret).is_some());
@@ -91,7 +90,7 @@ impl<G: Dealt> Peer<G> {
         peer
     }
 
-    /// Takes the place of whoever has this secret, where somebody watches. Whether it is one of the two.
+    /// Turns a watcher into the player with this secret. Returns whether the secret belongs to one of the two.
     pub fn sit(&mut self, secret: Secret) -> bool {
         let Some(party) = self.log.party(&secret) else {
             return false;
@@ -104,10 +103,10 @@ impl<G: Dealt> Peer<G> {
         self.party == Some(party)
     }
 
-    /// Accepts the invitation. `side` is the one to be played, where that can be chosen.
+    /// Accepts the invitation. `side` is the side to play, if it can be chosen.
     ///
     /// # Errors
-    /// Those of [`Log::accept`].
+    /// The same as [`Log::accept`].
     pub fn accept(&mut self, secret: Secret, name: &str, side: Side) -> Result<(), Refused> {
         self.log.accept(&secret, name, side)?;
         self.secret = Some(secret);
@@ -116,7 +115,7 @@ impl<G: Dealt> Peer<G> {
         Ok(())
     }
 
-    /// The log, without what was not sent.
+    /// The log, without the draft.
     #[must_use]
     pub const fn log(&self) -> &Log<G> {
         &self.log
@@ -127,27 +126,27 @@ impl<G: Dealt> Peer<G> {
         self.secret.as_ref()
     }
 
-    /// Which party sits here; none where somebody watches, or has not accepted yet.
+    /// The party of this peer; `None` for a watcher, and before accepting.
     #[must_use]
     pub const fn party(&self) -> Option<Party> {
         self.party
     }
 
-    /// What the log and the decisions that were not sent come to, and a resignation of the other that is not in the log yet; nothing
+    /// The state after the log and the draft, including a resignation of the other party that is not in the log yet; `None`
     /// before the invitation is accepted.
     #[must_use]
     pub const fn state(&self) -> Option<&State<G>> {
         self.state.as_ref()
     }
 
-    /// Whether one's own turn goes on: something is to be decided here before a letter goes out.
+    /// Whether this player's turn goes on: a decision is needed here before a letter goes out.
     #[must_use]
     pub fn is_to_decide(&self) -> bool {
         let floor = self.state.as_ref().and_then(State::floor);
         floor.is_some() && floor == self.party()
     }
 
-    /// Whether there is something to be sent that is not in the log yet: a turn that is made, or a value that the other's throw
+    /// Whether something that is not in the log yet has to be sent: a complete turn, or a value that the other party's throw
     /// waits for.
     #[must_use]
     pub fn is_to_send(&self) -> bool {
@@ -155,7 +154,7 @@ impl<G: Dealt> Peer<G> {
         self.state.is_some() && has_floor && !self.is_to_decide()
     }
 
-    /// Decides, or throws away what cannot be decided.
+    /// Adds a decision to the draft.
     ///
     /// # Errors
     /// [`Refused`]; nothing has changed then.
@@ -185,7 +184,7 @@ impl<G: Dealt> Peer<G> {
         (count <= drafted).then_some(count)
     }
 
-    /// Takes the last decision back, if that can be. Whether it could.
+    /// Takes the last decision back, if possible. Returns whether it was.
     pub fn take_back(&mut self) -> bool {
         let Some(count) = self.undone() else {
             return false;
@@ -195,7 +194,7 @@ impl<G: Dealt> Peer<G> {
         true
     }
 
-    /// Whether the last decision was sent, and can be taken back if the other allows it.
+    /// Whether the last decision was sent and can be taken back with the other party's consent.
     #[must_use]
     pub fn can_ask_to_take_back(&self) -> bool {
         let state = self.log.state().zip(self.party());
@@ -204,29 +203,29 @@ impl<G: Dealt> Peer<G> {
             .state
             .as_ref()
             .is_some_and(|state| state.game().turn().is_over());
-        // Whoever has resigned has ended the game, though the other has not heard it.
+        // A player who has resigned has ended the game, even if the other has not heard of it yet.
         can && !over
             && self.may_say(Word::Offer(Offer::TakeBack))
             && self.draft.is_empty()
             && self.log.floor() != self.party()
     }
 
-    /// Puts on the log what was decided, with the seconds that it took if the game has a clock.
+    /// Appends the draft to the log, with the seconds that it took if the game has a clock.
     ///
     /// # Errors
-    /// [`Refused`] if there is nothing to be sent.
+    /// [`Refused`] if there is nothing to send.
     pub fn send(&mut self, spent: Option<u32>) -> Result<(), Refused> {
         self.append(self.turn(spent))
     }
 
-    /// What was decided, and the seconds that it took if the game has a clock.
+    /// The items of the draft, with the seconds that it took if the game has a clock.
     fn turn(&self, spent: Option<u32>) -> Vec<Item<G::Entry>> {
         let items = self.draft.iter().cloned();
         let spent = spent.filter(|_| self.log.terms().clock.is_some());
         items.chain(spent.map(Item::Spent)).collect()
     }
 
-    /// Whether what was decided leads to a throw that is not made yet.
+    /// Whether the draft leads to a throw that is not made yet.
     fn waits_for_a_throw(&self) -> bool {
         let state = self.state.as_ref().filter(|_| !self.draft.is_empty());
         state.is_some_and(|state| matches!(state.game().turn(), Turn::Chance(_)))
@@ -242,8 +241,8 @@ impl<G: Dealt> Peer<G> {
         Ok(())
     }
 
-    /// Whether this can be said now. Beside the log one thing is said at a time: nothing takes the place of a resignation, and no
-    /// greeting that of a question.
+    /// Whether `word` can be said now. Outside the log a player says one thing at a time: nothing replaces a resignation, and a
+    /// wave does not replace a question.
     #[must_use]
     pub fn may_say(&self, word: Word) -> bool {
         match self.said.map(|aside| aside.word) {
@@ -253,8 +252,8 @@ impl<G: Dealt> Peer<G> {
         }
     }
 
-    /// Says something: in the log with what was decided, if one has the floor, else beside it. An offer in the log has the seconds
-    /// with it that the turn took, if the game has a clock.
+    /// Says something: in the log after the draft if this player has the floor, else as an aside. An offer in the log carries the
+    /// seconds that the turn took, if the game has a clock.
     ///
     /// # Errors
     /// [`Refused`].
@@ -269,7 +268,7 @@ impl<G: Dealt> Peer<G> {
                 let mut items = self.turn(spent);
                 let draft = self.draft.len();
                 match self.waits_for_a_throw() {
-                    // Whoever answers is not to know the dice.
+                    // The player who answers must not know the dice.
                     true => items.insert(draft, Item::DrawFirst),
                     false => items.push(Item::Offer(Offer::Draw)),
                 }
@@ -282,7 +281,7 @@ impl<G: Dealt> Peer<G> {
         }
     }
 
-    /// What the other offers and has not been answered: in the log, or beside it.
+    /// The open offer of the other party, in the log or in an aside.
     #[must_use]
     pub fn offered(&self) -> Option<Offer> {
         let party = self.party()?;
@@ -299,7 +298,7 @@ impl<G: Dealt> Peer<G> {
         }
     }
 
-    /// What one offers oneself and the other has not answered: in the log, or beside it.
+    /// The open offer of this player, in the log or in an aside.
     #[must_use]
     pub fn asked(&self) -> Option<Offer> {
         let party = self.party()?;
@@ -312,7 +311,7 @@ impl<G: Dealt> Peer<G> {
         }
     }
 
-    /// Answers what the other offers. What was decided here and not sent is let go, where a decision is taken back.
+    /// Answers the other party's offer. If a decision is taken back, the draft is dropped.
     ///
     /// # Errors
     /// [`Refused`] if nothing is offered.
@@ -327,7 +326,7 @@ impl<G: Dealt> Peer<G> {
             return Err(refused);
         }
         for item in draft {
-            // What does not fit any more is let go.
+            // Decisions that no longer fit are dropped.
             if self.add(item).is_err() {
                 break;
             }
@@ -335,7 +334,7 @@ impl<G: Dealt> Peer<G> {
         Ok(())
     }
 
-    /// The letter to be sent: the log, and what one says beside it.
+    /// The letter to send: the log, and this player's aside.
     #[must_use]
     pub fn letter(&self) -> Letter<G> {
         Letter {
@@ -344,7 +343,7 @@ impl<G: Dealt> Peer<G> {
         }
     }
 
-    /// The letter that has everything, what was not sent too, for whoever keeps it.
+    /// A letter with everything, including the draft, for storage.
     #[must_use]
     pub fn drafted(&self) -> Option<Letter<G>> {
         let secret = self.secret.as_ref().filter(|_| !self.draft.is_empty())?;
@@ -353,7 +352,7 @@ impl<G: Dealt> Peer<G> {
         Some(Letter { log, aside: None })
     }
 
-    /// Takes up again what [`Peer::drafted`] wrote.
+    /// Restores the output of [`Peer::drafted`].
     pub fn take_up(&mut self, drafted: Letter<G>) {
         let mut log = self.log.clone();
         if let Merged::News(at) = log.merge(drafted.log)
@@ -367,7 +366,7 @@ impl<G: Dealt> Peer<G> {
         }
     }
 
-    /// Takes in a letter.
+    /// Receives a letter as text.
     ///
     /// # Errors
     /// [`NotReceived`]; nothing has changed then.
@@ -375,7 +374,7 @@ impl<G: Dealt> Peer<G> {
         self.take_in(Letter::read(text).map_err(NotReceived::Unread)?)
     }
 
-    /// Takes in a letter that was read.
+    /// Receives a letter that was already read.
     ///
     /// # Errors
     /// [`NotReceived::OtherGame`]; nothing has changed then.
@@ -383,7 +382,7 @@ impl<G: Dealt> Peer<G> {
         let received = match self.log.merge(letter.log) {
             Merged::OtherGame => return Err(NotReceived::OtherGame),
             Merged::Same => Received::Known,
-            // Whoever resigned before the newest turn came has resigned all the same.
+            // A resignation from before the newest turn still counts.
             Merged::Older if is_resignation(letter.aside.as_ref()) => Received::Known,
             Merged::Older => return Ok(Received::Older),
             Merged::News(at) => Received::News(at),
@@ -406,7 +405,7 @@ impl<G: Dealt> Peer<G> {
             self.heard = None;
             self.renew();
             if is_resignation(said.as_ref()) {
-                // The other had not heard it. Where the game is over it is not said again.
+                // The other party had not heard the resignation, so it is said again. This fails if the game is over.
                 let _ = self.say(Word::Resign, None);
             }
         }
@@ -414,13 +413,13 @@ impl<G: Dealt> Peer<G> {
         Ok(received)
     }
 
-    /// Takes note of what the other says beside the log. A resignation is believed at once.
+    /// Notes the other party's aside. A resignation takes effect at once.
     fn hear(&mut self, aside: Option<Aside>) {
         let Some((aside, party)) = aside.zip(self.party()) else {
             return;
         };
         if self.log.is_said_by(party, &aside) {
-            // One's own words, in a letter that was kept.
+            // This player's own aside, in a letter that was stored.
             if aside.after as usize == self.log.messages().len() {
                 self.said = Some(aside);
             }
@@ -431,24 +430,24 @@ impl<G: Dealt> Peer<G> {
         }
         self.heard = Some(aside);
         if aside.word == Word::Resign && self.append(vec![Item::TakeIn(aside)]).is_err() {
-            // It stays heard where it cannot be taken in.
+            // The resignation counts even if it cannot be taken into the log.
             self.renew();
         }
     }
 
-    /// Whether the other waved with its last letter.
+    /// Whether the other party waved with its last letter.
     #[must_use]
     pub fn is_waved_at(&self) -> bool {
         self.heard.is_some_and(|aside| aside.word == Word::Wave)
     }
 
-    /// The ways of forks that do not go on.
+    /// The versions of forks that do not go on.
     #[must_use]
     pub fn forks(&self) -> &[Fork<G>] {
         &self.forks
     }
 
-    /// Keeps the way of a fork that does not go on as the last one, and none that is a part of another.
+    /// Keeps the version of a fork that does not go on, as the last one. Drops every version that is contained in another.
     fn keep(&mut self, fork: Fork<G>) {
         let known = |held: &Fork<G>| held.other.contains(&fork.other);
         let fork = match self.forks.iter().position(known) {
@@ -458,7 +457,7 @@ impl<G: Dealt> Peer<G> {
         let is_part = |way: &Log<G>| self.log.contains(way) || fork.other.contains(way);
         self.forks.retain(|held| !is_part(&held.other));
         if self.forks.len() >= FORKS {
-            // The oldest of the same author goes, so that nobody drives out all that another one has said.
+            // The oldest fork of the same author is dropped, so that one party cannot displace the other's versions.
             let same = |held: &Fork<G>| held.author == fork.author;
             let oldest = self.forks.iter().position(same).unwrap_or(0);
             self.forks.remove(oldest);
@@ -466,7 +465,7 @@ impl<G: Dealt> Peer<G> {
         self.forks.push(fork);
     }
 
-    /// Goes on with the other way of fork number `n`. Whether that could be: not once the held one was answered.
+    /// Goes on with the other version of fork number `n`. Returns whether it did: impossible once the held version was answered.
     pub fn switch(&mut self, n: usize) -> bool {
         if n >= self.forks.len() {
             return false;
@@ -488,9 +487,9 @@ impl<G: Dealt> Peer<G> {
         }
     }
 
-    /// Computes anew what the log and the draft come to.
+    /// Recomputes the state after the log and the draft.
     fn renew(&mut self) {
-        // Whoever was second to accept has no part in the game that goes on.
+        // A player whose acceptance came second has no part in the game that goes on.
         self.party = self
             .secret
             .as_ref()
@@ -502,7 +501,7 @@ impl<G: Dealt> Peer<G> {
         if is_resignation(self.heard.as_ref())
             && let Some((state, party)) = self.state.as_mut().zip(self.party)
         {
-            // Nothing changes in a game that is over.
+            // Fails only if the game is over, and then nothing has to change.
             let _ = state.resign(party.other());
         }
     }

@@ -1,7 +1,7 @@
-//! The record of a game at a distance, with the letter from which all that is in it can be verified.
+//! The record of a game at a distance, with the letter from which all of it can be verified.
 //!
-//! The letter stands on a line of its own. The readers of records do not know that line: [`split`] takes it out for them, and
-//! [`check`] compares what they read with the letter.
+//! The letter stands on a line of its own, which readers of records do not know. [`split`] removes the line before they read, and
+//! [`check`] compares the record with the letter.
 
 use core::fmt::{self, Display};
 
@@ -9,28 +9,28 @@ use game::{Dealt, Record, RuleSets, Side, trimmed, write_rules};
 
 use crate::{KEY, Letter, Party, Word, tidy_name};
 
-/// The word that the line begins with; a space and the letter follow.
+/// The word that begins the line. A space and the letter follow.
 const LINE: &str = "distance";
 
-/// The first thing in which a record is not that of its letter: what is told is in the record, what is signed in the letter.
+/// The first difference between a record and its letter. *Told* is what the record says, *signed* what the letter says.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Difference {
     Rules {
         told: String,
         signed: String,
     },
-    /// The position from which they begin.
+    /// The position at the start.
     Start,
     Name {
         side: Side,
-        /// Its word in records.
+        /// The side's word in records.
         word: &'static str,
         told: String,
         /// The name in the letter; empty if there is none.
         signed: String,
     },
     Entry {
-        /// Its number, from 1.
+        /// The number of the entry, from 1.
         number: usize,
         told: String,
         signed: String,
@@ -66,7 +66,7 @@ impl Display for Difference {
 
 impl core::error::Error for Difference {}
 
-/// The letter in a link, or the one that is the whole text.
+/// The letter in a link, or the whole text if it is a letter.
 #[must_use]
 pub fn in_link(text: &str) -> Option<&str> {
     if text.starts_with(KEY) {
@@ -76,8 +76,8 @@ pub fn in_link(text: &str) -> Option<&str> {
     fragment.starts_with(KEY).then_some(fragment)
 }
 
-/// Takes the line with the letter, or with a link that holds it, out of the text of a record. Gives the record, whose lines keep
-/// their numbers, and the number of the line and the letter. A second such line stays where it is, and no reader takes it.
+/// Removes the line with the letter, or with a link that contains it, from the text of a record. Returns the record, whose lines
+/// keep their numbers, with the line number and the letter. A second such line stays in place, and every reader refuses it.
 #[must_use]
 pub fn split(text: &str) -> (String, Option<(usize, &str)>) {
     let (mut record, mut letter) = (String::new(), None);
@@ -95,7 +95,7 @@ pub fn split(text: &str) -> (String, Option<(usize, &str)>) {
     (record, letter)
 }
 
-/// The record that a letter comes to. Whoever resigns beside the log has resigned.
+/// The record of the game in a letter. A resignation in the aside counts.
 #[must_use]
 pub fn record<G: Dealt>(letter: &Letter<G>) -> Record<G> {
     let log = &letter.log;
@@ -109,7 +109,7 @@ pub fn record<G: Dealt>(letter: &Letter<G>) -> Record<G> {
     record
 }
 
-/// Who has resigned beside the log, in a game that is not over.
+/// The party that has resigned in the aside of a game that is not over.
 fn resigned<G: Dealt>(letter: &Letter<G>) -> Option<Party> {
     let aside = letter.aside.filter(|aside| aside.word == Word::Resign)?;
     letter.log.floor()?;
@@ -117,7 +117,7 @@ fn resigned<G: Dealt>(letter: &Letter<G>) -> Option<Party> {
     Party::BOTH.into_iter().find(said)
 }
 
-/// Checks that a record is that of its letter. The date, and names that are not told, are nobody's to sign.
+/// Checks a record against its letter. The date, and names that the record leaves out, are not compared.
 ///
 /// # Errors
 /// The first [`Difference`].
@@ -166,8 +166,8 @@ where
     }
 }
 
-/// Writes the record of a letter, with the letter in its last line. `note` is said to people above that, if there is something
-/// to be said that no entry says.
+/// Writes the record of a letter, with the letter in its last line. `note` is a remark for readers above that line, about
+/// something that no entry says.
 #[must_use]
 pub fn write<G: Dealt>(letter: &Letter<G>, note: Option<&str>) -> String {
     let note = note.map_or_else(String::new, |note| format!("# {note}\n"));

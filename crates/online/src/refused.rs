@@ -1,46 +1,46 @@
-//! Why something cannot be said in a log.
+//! Why a log refuses a message, an item or an aside.
 
 use core::fmt;
 
-/// Why something cannot be said in a log.
+/// Why a log refuses a message, an item or an aside.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refused {
     /// The invitation has not been accepted yet.
     NotAccepted,
-    /// The invitation was accepted already.
+    /// The invitation was already accepted.
     Accepted,
     Own,
-    /// Neither of the two says it.
+    /// The secret belongs to neither party.
     NotAPlayer,
-    /// The other has the floor.
+    /// The other party has the floor.
     NotYourTurn,
-    /// One has the floor oneself, and can say it in the log.
+    /// The speaker has the floor and can say it in the log.
     YourTurn,
     Over,
     /// The dice have to fall first.
     ThrowFirst,
-    /// What is said is nothing that a player decides.
+    /// The entry is not a player's decision.
     NotADecision,
     Game,
-    /// What the other offered has to be answered first.
+    /// The other party's offer has to be answered first.
     AnswerFirst,
     /// Nothing was offered.
     NothingToAnswer,
-    /// There is no decision that could be taken back.
+    /// There is no decision to take back.
     NothingToTakeBack,
-    /// The other did not say that.
+    /// The other party did not say that.
     Forged,
-    /// It was said about an earlier moment of the game.
+    /// It refers to an earlier moment of the game.
     TooLate,
-    /// It is not for the log.
+    /// It does not belong in the log.
     NotForTheLog,
-    /// The message says nothing.
+    /// The message is empty.
     Nothing,
-    /// The log is as long as a log can be.
+    /// The log has reached its longest length.
     TooLong,
-    /// There were as many throws as there can be.
+    /// The game has reached the limit of throws.
     TooManyThrows,
-    /// The clock gives more time than it can.
+    /// The clock exceeds its limit.
     Clock,
 }
 

@@ -1,4 +1,4 @@
-//! What a party keeps to itself: whoever has it can play that party's part.
+//! A party's secret. Its holder can play that party's part.
 
 use core::fmt;
 
@@ -10,8 +10,8 @@ use crate::hash::{Digest, digest};
 use crate::throws::{self, Value};
 use crate::{GameId, Party};
 
-/// A party's secret in one game: 32 random bytes, from which its signing key and its values for throws follow. Every game has
-/// another one, so that nobody can be recognised from game to game.
+/// A party's secret in one game: 32 random bytes, from which its signing key and its values for throws follow. Every game has its
+/// own, so that nobody can be recognised from game to game.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret([u8; 32]);
 
@@ -22,22 +22,22 @@ pub(crate) type PublicKey = [u8; 32];
 pub(crate) type SignatureBytes = [u8; 64];
 
 impl Secret {
-    /// How many characters it has as text.
+    /// The number of characters of a secret as text.
     pub const LENGTH: usize = 43;
 
-    /// The secret of these random bytes.
+    /// Makes a secret of random bytes.
     #[must_use]
     pub const fn new(random: [u8; 32]) -> Secret {
         Secret(random)
     }
 
-    /// The secret as text, [`Secret::LENGTH`] characters: to keep it, or to take a game to another device.
+    /// Writes the secret as text of [`Secret::LENGTH`] characters, to store it or to move a game to another device.
     #[must_use]
     pub fn to_text(&self) -> String {
         URL_SAFE_NO_PAD.encode(self.0)
     }
 
-    /// The secret that [`Secret::to_text`] wrote.
+    /// Reads the output of [`Secret::to_text`].
     #[must_use]
     pub fn from_text(text: &str) -> Option<Secret> {
         let bytes = URL_SAFE_NO_PAD.decode(text).ok()?;
@@ -63,14 +63,14 @@ impl Secret {
     }
 }
 
-/// A secret is never printed.
+/// Never prints the secret.
 impl fmt::Debug for Secret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Secret")
     }
 }
 
-/// Whether `signature` of `what` was made with the secret half of this key.
+/// Whether the holder of this key has signed `what` with `signature`.
 pub(crate) fn is_signed(key: &PublicKey, what: &Digest, signature: &SignatureBytes) -> bool {
     VerifyingKey::from_bytes(key).is_ok_and(|key| {
         key.verify_strict(what, &Signature::from_bytes(signature))

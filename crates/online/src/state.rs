@@ -1,4 +1,4 @@
-//! What the messages of a log come to: the game, who has the floor, and how every throw was made.
+//! The state after the messages of a log: the game, who has the floor, and how every throw was made.
 
 use game::{Dealt, Judge, Record, Side, Turn};
 
@@ -7,18 +7,18 @@ use crate::names::tidy_name;
 use crate::throws::{Bits, EXCHANGES, Value};
 use crate::{Aside, GameId, Party, Refused, Terms, Throws};
 
-/// How a throw, or several in a row, came about.
+/// How a throw, or several in a row, were made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Exchange {
     /// Its number, from 1.
     pub number: u32,
-    /// The number of the entry of the record that it made first.
+    /// The number of the first record entry that it made.
     pub first_entry: usize,
     /// The value of the inviter, and that of the invited.
     pub values: [Value; 2],
 }
 
-/// How a game was ended by its players.
+/// How the players ended a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum End {
     Resigned(Party),
@@ -26,11 +26,11 @@ pub enum End {
     Agreed,
 }
 
-/// How many entries can be played again in a game because something was taken back. A game of 400 entries can take back 500 times;
-/// a letter that was made to keep its reader busy cannot.
+/// The most entries that can be replayed in a game after decisions are taken back. A game of 400 entries can take back 500 times.
+/// A letter made to keep its reader busy cannot exceed this limit.
 const REPLAY_LIMIT: usize = 200_000;
 
-/// What the messages of a log come to.
+/// The state after the messages of a log.
 #[derive(Clone, Debug)]
 pub struct State<G: Dealt> {
     id: GameId,
@@ -39,7 +39,7 @@ pub struct State<G: Dealt> {
     sides: [Side; 2],
     record: Record<G>,
     game: G,
-    /// Whose decision each entry of the record was.
+    /// The party that made each entry of the record; `None` for chance.
     deciders: Vec<Option<Party>>,
     /// How many exchanges were asked for, how many of them each party has answered, and how many have become dice.
     due: u32,
@@ -50,17 +50,17 @@ pub struct State<G: Dealt> {
     exchanges: Vec<Exchange>,
     offer: Option<(Party, Offer)>,
     taken_back: u32,
-    /// How many entries were played again for that.
+    /// The number of entries that were replayed because something was taken back.
     replayed: usize,
     used: [u32; 2],
     end: Option<End>,
 }
 
-/// The values of both parties, as far as they are known here: the inviter's and the invited's, each from the anchor on.
+/// The values of both parties that are known here: the inviter's and the invited's, each from the anchor on.
 pub(crate) type Values<'a> = [&'a [Value]; 2];
 
 impl<G: Dealt> State<G> {
-    /// A game that was accepted; `invited` is the side that the invited plays.
+    /// The state of a game that was accepted. `invited` is the side of the invited.
     pub(crate) fn new(id: GameId, terms: &Terms<G>, invited: Side) -> State<G> {
         let mut record = terms.start.clone();
         let sides = [invited.other(), invited];
@@ -103,7 +103,7 @@ impl<G: Dealt> State<G> {
         &self.game
     }
 
-    /// The rules made ready for play.
+    /// The rules, ready for play.
     #[must_use]
     pub fn judge(&self) -> &Judge<G> {
         self.record.judge()
@@ -120,7 +120,7 @@ impl<G: Dealt> State<G> {
         Party::BOTH[usize::from(self.sides[1] == side)]
     }
 
-    /// Who appends to the log next; nobody once the game is over.
+    /// The party that appends to the log next; `None` once the game is over.
     #[must_use]
     pub fn floor(&self) -> Option<Party> {
         if let Some((offerer, _)) = self.offer {
@@ -129,20 +129,20 @@ impl<G: Dealt> State<G> {
         match self.game.turn() {
             Turn::Over(_) => None,
             Turn::Decide(side) => Some(self.party(side)),
-            // Who has not shown a value does; before it is due, whoever acts shows the first.
+            // The party that still owes a value has the floor. The author of the message that led to the throw has shown its own.
             Turn::Chance(_) => Party::BOTH
                 .into_iter()
                 .find(|party| self.shown[party.index()] < self.due),
         }
     }
 
-    /// The offer that waits for an answer, and who made it.
+    /// The offer that waits for an answer, and the party that made it.
     #[must_use]
     pub const fn offer(&self) -> Option<(Party, Offer)> {
         self.offer
     }
 
-    /// The number of an exchange that one party has answered and the other has not, and who has not.
+    /// The number of an exchange that one party has answered and the other has not, and the party that has not.
     #[must_use]
     pub fn open_exchange(&self) -> Option<(u32, Party)> {
         let behind = |party: &Party| self.shown[party.index()] < self.due;
@@ -151,13 +151,13 @@ impl<G: Dealt> State<G> {
         Some((self.due, party))
     }
 
-    /// How the throws came about, in order.
+    /// The exchanges of all throws, in order.
     #[must_use]
     pub fn exchanges(&self) -> &[Exchange] {
         &self.exchanges
     }
 
-    /// How many times something was taken back.
+    /// The number of times that something was taken back.
     #[must_use]
     pub const fn taken_back(&self) -> u32 {
         self.taken_back
@@ -169,19 +169,19 @@ impl<G: Dealt> State<G> {
         self.used
     }
 
-    /// How the players ended the game, if they did.
+    /// How the players ended the game; `None` if they did not.
     #[must_use]
     pub const fn end(&self) -> Option<End> {
         self.end
     }
 
-    /// How many values each party has shown, the inviter's first.
+    /// The number of values that each party has shown, the inviter's first.
     pub(crate) const fn shown(&self) -> [u32; 2] {
         self.shown
     }
 
-    /// How many of its last decisions whoever asks would take back, with what was decided since; none where chance or anything
-    /// else came after them.
+    /// How many decisions are taken back if `party` takes back its last one, counting those made since; `None` if its last
+    /// decision is followed by chance or another kind of entry.
     #[must_use]
     pub fn undone_by(&self, party: Party) -> Option<usize> {
         let decisions = self.deciders.iter().rev().take_while(|by| by.is_some());
@@ -215,7 +215,7 @@ impl<G: Dealt> State<G> {
             Item::Decide(entry) => self.decide(author, entry),
             Item::Offer(offer) => self.open(author, *offer),
             Item::DrawFirst if self.waits_for_chance() => self.open(author, Offer::Draw),
-            // Where no throw comes first there is one way to write it.
+            // Without a throw to come first, an offer of a draw has only one form.
             Item::DrawFirst => Err(Refused::NotForTheLog),
             Item::Answer(yes) => {
                 let (offerer, offer) = open_to_author.ok_or(Refused::NothingToAnswer)?;
@@ -243,8 +243,8 @@ impl<G: Dealt> State<G> {
         }
     }
 
-    /// Lets chance decide as far as it can. Whoever writes a message shows with it its values for all exchanges that are due; not
-    /// while something is on offer, for the answer may be that the throw is not due after all.
+    /// Makes every throw that is possible. The author of a message shows with it its values for all exchanges that are due. While
+    /// an offer is open it shows none, because after the answer the throw may not be due.
     pub(crate) fn settle(&mut self, author: Party, values: Values<'_>) -> Result<(), Refused> {
         loop {
             self.deal(values)?;
@@ -265,13 +265,13 @@ impl<G: Dealt> State<G> {
         matches!(self.game.turn(), Turn::Chance(_))
     }
 
-    /// Lets chance decide as long as both have shown their values for it.
+    /// Makes throws as long as both parties have shown their values for them.
     fn deal(&mut self, values: Values<'_>) -> Result<(), Refused> {
         while self.waits_for_chance() {
             if self.bits.is_none() {
                 self.due = self.due.max(self.dealt + 1);
             }
-            // What is offered is answered first: an answer that knew the dice would be another one.
+            // The offer is answered first: an answer that knew the dice could be a different one.
             if self.offer.is_some() {
                 return Ok(());
             }
@@ -285,7 +285,7 @@ impl<G: Dealt> State<G> {
         Ok(())
     }
 
-    /// The bits of the next exchange, once both have shown their values.
+    /// The bits of the next exchange, once both parties have shown their values.
     fn exchange(&mut self, values: Values<'_>) -> Option<Bits> {
         let number = self.dealt + 1;
         let value = |party: Party| {
@@ -345,7 +345,7 @@ impl<G: Dealt> State<G> {
         Ok(())
     }
 
-    /// Whether there is anything to it: a decision that can be taken back.
+    /// Whether the offer is possible: taking back needs a decision that can be taken back.
     pub(crate) fn can_offer(&self, offerer: Party, offer: Offer) -> bool {
         offer == Offer::Draw || self.undone_by(offerer).is_some()
     }
@@ -375,7 +375,7 @@ impl<G: Dealt> State<G> {
         Ok(())
     }
 
-    /// Refuses what `by` said while it had not the floor, if it cannot be taken in any more.
+    /// Refuses an aside of `by` that can no longer be taken in.
     pub(crate) fn check_aside(
         &self,
         by: Party,
@@ -384,7 +384,7 @@ impl<G: Dealt> State<G> {
     ) -> Result<(), Refused> {
         match aside.word {
             Word::Resign => Ok(()),
-            // What was offered before something else happened is not on offer any more.
+            // An offer lapses when something else happens.
             Word::Offer(_) if aside.after as usize != messages => Err(Refused::TooLate),
             Word::Offer(offer) if self.can_offer(by, offer) => Ok(()),
             Word::Offer(_) => Err(Refused::NothingToTakeBack),

@@ -7,20 +7,20 @@ use crate::GameId;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sides {
     Inviter(Side),
-    /// The one that the invited leaves.
+    /// The side that the invited leaves.
     InvitedChooses,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Throws {
-    /// Every throw after a decision is an exchange of its own: nobody knows any dice beforehand.
+    /// Every throw after a decision is its own exchange. Nobody knows any dice in advance.
     Strict,
-    /// One exchange makes all throws of a turn, so that a turn is one letter. A changed program could look ahead at its own next
-    /// throws of this turn; it could not choose them.
+    /// One exchange makes all throws of a turn, so that a turn is one letter. A changed program could foresee its own next throws
+    /// of this turn, but not choose them.
     Trusting,
 }
 
-/// How much time the players have. It is what each says of itself; a time that is over only asks what to do.
+/// The time of the players. Each reports its own time, so a time that is up only asks what to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Clock {
     /// For every turn, in seconds, up to 30 days.
@@ -35,7 +35,7 @@ pub const CLOCK_LIMIT: u32 = 30 * 24 * 60 * 60;
 /// What an invitation offers.
 #[derive(Clone, Debug)]
 pub struct Terms<G: Linkable> {
-    /// The game as it begins: the rules, and perhaps who begins, or what stands before the first throw.
+    /// The game at its start: the rules, and perhaps who begins, or entries before the first throw.
     pub start: Record<G>,
     /// The inviter's name: one line of at most [`crate::NAME_LIMIT`] characters, perhaps empty.
     pub name: String,
@@ -43,6 +43,6 @@ pub struct Terms<G: Linkable> {
     pub throws: Throws,
     /// The time for a turn, if any.
     pub clock: Option<Clock>,
-    /// The game that this one follows: it is a rematch, or the next one of a match.
+    /// The game before this one, for a rematch or the next game of a match.
     pub follows: Option<GameId>,
 }

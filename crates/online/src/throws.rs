@@ -1,16 +1,16 @@
-//! Throws that both make, so that neither can load the dice.
+//! Throws that both parties make, so that neither can load the dice.
 //!
-//! Each party has a chain of values: value `k - 1` is a hash of value `k`, so whoever shows value 0, the anchor, has committed to
-//! all that follow. An exchange is a number `k` for which both have shown their values; the dice follow from the two. Nobody who
-//! shows a value can choose it, and nobody can know the other's before it is shown. Whoever knows value `k` knows all before it,
-//! which is why a letter holds only the latest.
+//! Each party has a chain of values: value `k - 1` is a hash of value `k`. By showing value 0, the anchor, a party commits to all
+//! that follow. An exchange is a number `k` for which both parties have shown their values. The dice follow from the two values.
+//! A party cannot choose its value, and cannot know the other's before it is shown. All earlier values follow from value `k`, so
+//! a letter holds only the latest.
 
 use sha2::{Digest as _, Sha256};
 
 use crate::hash::{Digest, digest};
 use crate::{GameId, Party};
 
-/// How many exchanges a game can have. The longest games on record have fewer than a thousand.
+/// The most exchanges of a game. The longest games on record have fewer than a thousand.
 pub const EXCHANGES: u32 = 8192;
 
 /// A party's part in an exchange.
@@ -20,8 +20,8 @@ pub struct Value(pub [u8; 32]);
 impl Value {
     /// The value before this one, which has the number `number`.
     ///
-    /// All parts have fixed lengths, and together they are one block of SHA-256: thousands of these are computed at once. No other
-    /// digest begins with this byte.
+    /// All parts have fixed lengths and together fill one block of SHA-256, because thousands of values are computed at once. No
+    /// other digest begins with this byte.
     fn before(&self, id: GameId, party: Party, number: u32) -> Value {
         let mut hash = Sha256::new();
         hash.update(b"v");
@@ -33,7 +33,7 @@ impl Value {
     }
 }
 
-/// The value with the number `to`, from the one with the number `from`.
+/// Computes the value number `to` from the value number `from`.
 pub(crate) fn back(value: Value, id: GameId, party: Party, from: u32, to: u32) -> Value {
     (to + 1..=from)
         .rev()
@@ -58,7 +58,7 @@ pub(crate) struct Bits {
 }
 
 impl Bits {
-    /// The bits of exchange `number`, from the inviter's and the invited's value.
+    /// The bits of exchange `number`, from the values of the inviter and the invited.
     pub(crate) fn new(id: GameId, number: u32, [inviter, invited]: [Value; 2]) -> Bits {
         let seed = digest(
             "throw",
@@ -67,7 +67,7 @@ impl Bits {
         Bits { seed, drawn: 0 }
     }
 
-    /// 64 fresh ones.
+    /// The next 64 bits.
     pub(crate) fn next(&mut self) -> u64 {
         let block = digest("bits", &[&self.seed, &self.drawn.to_be_bytes()]);
         self.drawn += 1;
@@ -93,7 +93,7 @@ mod tests {
             all(at(5), ID, Party::Inviter, 5),
             (0..=5).map(at).collect::<Vec<_>>()
         );
-        // The other party cannot show the same values, nor can anybody in another game or with another number.
+        // Neither the other party, nor anybody in another game or with another number, can show the same values.
         assert_ne!(at(5).before(ID, Party::Invited, 5), at(4));
         assert_ne!(at(5).before(GameId([8; 16]), Party::Inviter, 5), at(4));
         assert_ne!(at(5).before(ID, Party::Inviter, 6), at(4));

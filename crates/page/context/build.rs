@@ -1,5 +1,5 @@
-//! Names the game of the page, and makes Rust of what stands elsewhere: enums of the elements of `index.html` and of what loads
-//! later, and the steps that build the latter.
+//! Names the game of the page, and generates Rust code from other files: enums of the elements of `index.html` and of the markup
+//! that loads later, and the steps that build the latter.
 
 use std::env;
 
@@ -18,13 +18,13 @@ fn main() -> Result<(), Failure> {
         markup(&web.join("rest.html"))?,
     );
     write("this", &this(main)?)?;
-    // Nearly all features of the rest have elements in both.
+    // Nearly all features of the late part have elements in both.
     let elsewhere = scripts_and_styles(&web)?;
     write("elements", &enums(&(page + &rest), &elsewhere, "pub")?)?;
     write("rest", &steps(&rest, main.has, "pub"))
 }
 
-/// The code that names the game of the page, and its words.
+/// Generates the code that names the game of the page, and its words.
 fn this(game: &Game) -> Result<String, Failure> {
     let name = game.name;
     let this = GameName::named(name).ok_or("the registry does not know the game")?;
@@ -33,7 +33,7 @@ fn this(game: &Game) -> Result<String, Failure> {
     ))
 }
 
-/// The games that the program is built with: the features of the package choose them. The first is that of the page.
+/// The games that the program is built with, chosen by the features of the package. The first is the game of the page.
 fn games() -> Vec<&'static Game> {
     let chosen = |game: &&Game| {
         let feature = format!("CARGO_FEATURE_{}", game.name.to_uppercase());

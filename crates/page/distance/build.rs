@@ -1,4 +1,4 @@
-//! Makes Rust of the markup of play at a distance.
+//! Generates Rust from the markup of play at a distance.
 
 use sahkku_locales::elements::{self, Failure};
 

@@ -1,4 +1,4 @@
-//! Makes functions and structs of the words of the house; for tests, the words of all games in all languages as well.
+//! Generates functions and structs from the common messages; for tests, also the words of all games in all languages.
 
 use std::path::PathBuf;
 use std::{env, fs};

@@ -1,4 +1,4 @@
-//! Makes Rust of the markup that features load late, and tells the tests which game the page has.
+//! Generates Rust code from the markup that features load late, and tells the tests which game the page has.
 
 use std::env;
 

@@ -1,4 +1,4 @@
-//! From how many legal actions the moves of games were chosen.
+//! The numbers of legal actions from which the moves of games were chosen.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,11 +13,11 @@ impl Default for Choices {
 
 impl Choices {
     pub(crate) fn new() -> Choices {
-        // As many as most games need. It is as long as the greatest number wants, so that few are looked at in the end.
+        // Room for most games. Its length follows the greatest number, so that the final pass is short.
         Choices(Vec::with_capacity(64))
     }
 
-    /// Adds a move that was one of so many legal actions.
+    /// Adds a move that was chosen from `legal` actions.
     #[inline]
     pub(crate) fn add(&mut self, legal: usize) {
         if legal >= self.0.len() {
@@ -30,12 +30,12 @@ impl Choices {
         self.from(0)
     }
 
-    /// Those where more than one action was legal.
+    /// The moves with more than one legal action.
     pub(crate) fn decisions(&self) -> Branching {
         self.from(2)
     }
 
-    /// The moves with so many legal actions or more.
+    /// The moves with at least this many legal actions.
     fn from(&self, least: usize) -> Branching {
         let mut branching = Branching::default();
         for (legal, &count) in self.0.iter().enumerate().skip(least) {
@@ -62,7 +62,7 @@ impl Choices {
 pub(crate) struct Branching {
     pub moves: u32,
     pub sum: u64,
-    /// The number in the middle; of two in the middle the greater, as in Ludii.
+    /// The middle number; the greater of two middle numbers, as in Ludii.
     pub median: u32,
     pub max: u32,
 }
@@ -74,7 +74,7 @@ impl Branching {
     }
 }
 
-/// A sum of numbers that are no integers, in millionths, so that it is the same in any order.
+/// A sum of fractional numbers, in millionths, so that it is the same in any order.
 #[derive(Clone, Copy, Default, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub(crate) struct Millionths(u64);
@@ -88,17 +88,17 @@ impl Millionths {
         Millionths(self.0.saturating_add(other.0))
     }
 
-    /// A part of the sum for each of `count`; 0 of none.
+    /// The sum divided by `count`; 0 if `count` is 0.
     pub(crate) fn each(self, count: u64) -> f64 {
         self.0 as f64 / 1e6 / count.max(1) as f64
     }
 }
 
-/// What [`Branching`] was in many games, added up.
+/// The sum of [`Branching`] over many games.
 #[derive(Clone, Copy, Default, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Factor {
-    /// Games with such a move; the others have none of the numbers.
+    /// Games with such a move; the other games contribute nothing.
     games: u64,
     average: Millionths,
     median: u64,

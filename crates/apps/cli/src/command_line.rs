@@ -28,7 +28,7 @@ Exit codes:
     3  a file could not be read or written, or the system gave no threads
   130  interrupted by Ctrl-C";
 
-/// Examples in the help that every game has.
+/// Examples in the help of every game.
 const EXAMPLES: &str = "\
 replay game.GAME  # check the record of a game and describe it
 replay --quiet game.GAME && echo sound
@@ -37,16 +37,16 @@ replay letter.txt  # the same of a letter or link of a game at a distance
 engine  # a player for other programs, line by line
 ";
 
-/// A game at a terminal, without its type.
+/// A game at a terminal, independent of its type.
 pub(crate) trait AnyTerminal: Sync {
     fn id(&self) -> &'static str;
 
     fn command(&self) -> Command;
 
-    /// Does what a command says. `words` are those behind its name.
+    /// Runs a command. `words` are the words after its name.
     fn run(&self, name: &str, words: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure>;
 
-    /// Puts the parts of a simulation or a match together, and writes their numbers.
+    /// Merges the parts of a simulation or a match, and writes their numbers.
     fn merge(&self, files: &[Unread], format: Format, out: &mut dyn Write) -> Result<(), Failure>;
 }
 
@@ -112,7 +112,7 @@ impl<G: Playout> AnyTerminal for G {
             "bench" => bench::run::<G>(words, out),
             "merge" => merge::run(&read(words)?, out),
             "completions" => {
-                // Shells know one command: it takes whatever it takes for any game.
+                // Shells know a single command, so it accepts the arguments of every game.
                 let all = TERMINALS.iter().map(|game| game.command());
                 let all = all.reduce(shell::with_arguments_of).unwrap_or_default();
                 read::<shell::Completions>(words)?.write(all, out)
@@ -129,8 +129,8 @@ impl<G: Playout> AnyTerminal for G {
     }
 }
 
-/// The choice of a game, as every command takes it. The commands of each game have arguments of their own, so the choice is looked
-/// for before anything else is read.
+/// The choice of a game, as every command accepts it. The commands of each game have their own arguments, so the choice is read
+/// before anything else.
 fn with_games(command: Command) -> Command {
     let names = GAMES
         .iter()
@@ -150,7 +150,7 @@ pub(crate) fn known(name: &str) -> Option<&'static dyn AnyTerminal> {
 
 /// The game that a command line names.
 pub(crate) fn named(words: &[OsString]) -> Option<&'static dyn AnyTerminal> {
-    // A file may have a name that is no text.
+    // A file may have a name that is not valid text.
     let words = words.iter().skip(1);
     let mut words = words.map(|word| word.to_str().unwrap_or_default());
     while let Some(word) = words.next() {
@@ -251,7 +251,7 @@ fn commands<G: Playout>() -> [Command; 9] {
     ]
 }
 
-/// A command with its help, and what this game adds to that.
+/// A command with its help, and the additions of this game.
 fn described<G: Terminal>(command: Command, about: &str, more: &str, after: &str) -> Command {
     let notes = G::NOTES.iter();
     let note = notes.filter(|(name, _)| *name == command.get_name());
@@ -266,7 +266,7 @@ fn described<G: Terminal>(command: Command, about: &str, more: &str, after: &str
     with_examples::<G>(command, after)
 }
 
-/// A command with the examples of this game, after which or before which stands something.
+/// A command with the examples of this game, after `more`.
 fn with_examples<G: Terminal>(command: Command, more: &str) -> Command {
     let (of, name) = (crate::terminal::command_name::<G>(), command.get_name());
     let examples = examples::<G>();
@@ -283,7 +283,7 @@ fn with_examples<G: Terminal>(command: Command, more: &str) -> Command {
     command.after_long_help(after)
 }
 
-/// What a command line says to a command.
+/// Reads the arguments of a command.
 pub(crate) fn read<A: FromArgMatches>(words: &ArgMatches) -> Result<A, Failure> {
     A::from_arg_matches(words).map_err(|error| Failure::CommandLine(error.to_string()))
 }

@@ -1,4 +1,4 @@
-//! Files with the counts of a part of the games, to be put together by `sahkku merge`.
+//! Files with the counts of a part of the games, to be merged by `sahkku merge`.
 
 use std::io::Write;
 use std::path::Path;
@@ -12,18 +12,18 @@ use crate::failure::Failure;
 use crate::run::Run;
 use crate::text_file;
 
-/// What stands first in such a file: what it is, and the version of its form.
+/// The first words of such a file: its kind and the version of its format.
 const HEAD: &str = "counts 1";
 
 /// The longest file of counts that is read, in bytes.
 const LIMIT: usize = 1 << 30;
 
-/// What many games came to, to be added up in any order.
+/// The result of many games, which can be added up in any order.
 pub(crate) trait Countable: Clone + Default + Serialize + DeserializeOwned {
     fn and(self, other: Self) -> Self;
 }
 
-/// What the games of these numbers came to, under each rules of a run.
+/// The results of the games with these numbers, under each of the rules of a run.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Counts<T> {
@@ -35,7 +35,7 @@ pub(crate) struct Counts<T> {
     pub tallies: Vec<T>,
 }
 
-/// A file of counts. The checksum is that of the text of the counts.
+/// A file of counts. The checksum covers the text of the counts.
 #[derive(Serialize, Deserialize)]
 struct File<'a> {
     sahkku: &'a str,
@@ -44,12 +44,12 @@ struct File<'a> {
     counts: &'a RawValue,
 }
 
-/// A number that is another for nearly every other text.
+/// A checksum, which differs for nearly all different texts.
 pub(crate) fn checksum(text: &str) -> u32 {
     Crc::<u32>::new(&CRC_32_ISO_HDLC).checksum(text.as_bytes())
 }
 
-/// The counts of a file, not yet known to be of this game or that.
+/// The counts of a file whose game is not known yet.
 pub(crate) struct Unread {
     name: String,
     text: String,
@@ -57,7 +57,7 @@ pub(crate) struct Unread {
 }
 
 impl Unread {
-    /// Reads a file of counts as far as to know which run it is of.
+    /// Reads a file of counts far enough to identify its run.
     pub(crate) fn open(file: &Path) -> Result<Unread, Failure> {
         #[derive(Deserialize)]
         struct Header {
@@ -101,7 +101,7 @@ impl<T: Countable> Counts<T> {
         Ok(writeln!(out, "{text}")?)
     }
 
-    /// Reads the counts of a file. `fits` says whether a tally can be one of so many games.
+    /// Reads the counts of a file. `fits` checks whether a tally can belong to this number of games.
     fn read(file: &Unread, fits: impl Fn(&T, u64) -> bool) -> Result<Counts<T>, Failure> {
         let refused = |why: String| Failure::refused(&file.name, why);
         let counts: Counts<T> = serde_json::from_str(&file.text)
@@ -118,7 +118,7 @@ impl<T: Countable> Counts<T> {
         Ok(counts)
     }
 
-    /// Puts all parts of a run together, in whatever order they come. `fits` says whether a tally can be one of so many games.
+    /// Merges all parts of a run, in any order. `fits` checks whether a tally can belong to this number of games.
     pub(crate) fn merge(
         files: &[Unread],
         fits: impl Fn(&T, u64) -> bool,
@@ -163,7 +163,7 @@ impl<T: Countable> Counts<T> {
     }
 }
 
-/// Refuses parts between which games are missing.
+/// Refuses parts with a gap between them.
 fn missing(from: u64, to: u64) -> Result<(), Failure> {
     if from < to {
         let last = to - 1;

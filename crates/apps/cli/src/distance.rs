@@ -1,4 +1,4 @@
-//! The letter of a game at a distance: how its throws came about, and what the two agreed on.
+//! The letter of an online game: how its throws came about, and what the two players agreed on.
 
 use std::fmt::Display;
 use std::io::Write;
@@ -13,14 +13,14 @@ use online::{
 use crate::failure::Failure;
 use crate::text_file;
 
-/// What the help says of letters.
+/// The paragraph on letters in the help.
 pub(crate) const ABOUT: &str = "\
 A letter of a game at a distance, or a link that holds one, is checked as well: every signature, and every throw from the values \
 of both. Under the game stands how each throw came about, and what the two agreed on. A record can have its letter with it, as a \
 line distance and the letter.";
 
-/// Reads a record, with its variations, and checks it against its rules; and the letter that it comes from or that is with it, of
-/// which the text tells.
+/// Reads a record with its variations and checks it against its rules. Also reads the letter that it comes from or that
+/// accompanies it, and returns a report of it.
 pub(crate) fn read_file<G>(file: &Path) -> Result<(Tree<G>, Option<String>), Failure>
 where
     G: Dealt<Entry: Display + PartialEq>,
@@ -54,13 +54,13 @@ where
 }
 
 enum Text<'a, G: Dealt> {
-    /// A letter, or the text of one that cannot be read.
+    /// A letter, or the text of an unreadable one.
     Letter(Result<Box<Letter<G>>, String>),
-    /// A record, without its letter, and that if it has one, with the number of its line.
+    /// A record without its letter, and the letter with its line number if there is one.
     Record(String, Option<(usize, &'a str)>),
 }
 
-/// What stands in this text: a record, or a letter as mail and messengers leave it.
+/// Detects the kind of a text: a record, or a letter as mail and messengers leave it.
 fn sort<G: Dealt>(text: &str) -> Text<'_, G> {
     let (record, letter) = recorded::split(text);
     let is_headed = trimmed(text).split_whitespace().next() == Some(G::ID);
@@ -74,7 +74,7 @@ fn sort<G: Dealt>(text: &str) -> Text<'_, G> {
     }
 }
 
-/// Reads a letter and checks all that is signed in it, and every throw.
+/// Reads a letter and checks all its signatures, and every throw.
 fn read<G: Dealt>(name: &str, text: &str) -> Result<Letter<G>, Failure> {
     Letter::read(text).map_err(|why| match why {
         Unread::OtherGame => {
@@ -91,7 +91,7 @@ fn read<G: Dealt>(name: &str, text: &str) -> Result<Letter<G>, Failure> {
     })
 }
 
-/// How a game at a distance came about, in words.
+/// A report of how an online game came about.
 fn told<G>(letter: &Letter<G>) -> Result<String, Failure>
 where
     G: Dealt<Entry: Display>,
@@ -101,7 +101,7 @@ where
     Ok(String::from_utf8_lossy(&told).into_owned())
 }
 
-/// Tells how a game at a distance came about.
+/// Writes how an online game came about.
 fn tell<G>(letter: &Letter<G>, out: &mut dyn Write) -> Result<(), Failure>
 where
     G: Dealt<Entry: Display>,
@@ -167,7 +167,7 @@ where
     lines
 }
 
-/// The number of an exchange and the first four bytes of the values.
+/// The number of an exchange and the first four bytes of its values.
 fn exchanged<G: Dealt>(log: &Log<G>, exchange: &Exchange) -> String {
     let value = |party: Party| {
         let bytes = exchange.values[party.index()].0;
@@ -178,7 +178,7 @@ fn exchanged<G: Dealt>(log: &Log<G>, exchange: &Exchange) -> String {
     format!("throw {:>3}  {inviter}, {invited}", exchange.number)
 }
 
-/// What the two offered, answered and took back, message by message.
+/// Writes the offers, answers and withdrawals of the two players, message by message.
 fn tell_words<G: Dealt>(log: &Log<G>, out: &mut dyn Write) -> Result<(), Failure> {
     for (number, message) in log.messages().iter().enumerate() {
         for item in &message.items {
@@ -222,7 +222,7 @@ const fn says(word: Word) -> &'static str {
     }
 }
 
-/// Where the game stands: what waits for an answer, a throw that somebody broke off, and what is said beside the log.
+/// Writes the state of the game: what waits for an answer, an aborted throw, and messages outside the log.
 fn tell_end<G: Dealt>(
     letter: &Letter<G>,
     state: &State<G>,
@@ -253,7 +253,7 @@ fn tell_end<G: Dealt>(
     Ok(())
 }
 
-/// The name of a party, or what it is.
+/// The name of a party, or its role.
 fn who<G: Dealt>(log: &Log<G>, party: Party) -> String {
     let name = log.name(party);
     match party {

@@ -1,30 +1,30 @@
 //! Differences of strength in Elo, with their error, and a sequential test of two of them.
 //!
 //! Games come in pairs with the sides swapped and the same dice or the same opening, so the two games of a pair depend on each
-//! other. What counts is therefore the result of a pair: the first player wins 0, ½, 1, 1½ or 2 points of it. The formulas are
-//! those of Michel Van den Bergh, as Fishtest uses them.
+//! other. Therefore the result of a pair is what counts: the first player gets 0, ½, 1, 1½ or 2 points. The formulas are those
+//! of Michel Van den Bergh, as Fishtest uses them.
 
 use std::ops::Range;
 
 use crate::statistics::wilson_interval;
 
-/// How many pairs brought the first player so many halves of a point.
+/// The number of pairs by the first player's points, in half points.
 pub(crate) type Pairs = [u64; 5];
 
-/// Of the normal distribution, for an interval of 95%.
+/// The width of a 95% interval of the normal distribution, in standard deviations.
 const DEVIATIONS: f64 = 1.959_963_984_540_054;
 
-/// The share of the points that a player wins who is so much stronger.
+/// The share of the points that a player with this advantage wins.
 fn share_of(elo: f64) -> f64 {
     1.0 / (1.0 + 10_f64.powf(-elo / 400.0))
 }
 
-/// By how much a player is stronger who wins this share of the points; without bounds at 0 and 1.
+/// The advantage of a player who wins this share of the points; infinite at 0 and 1.
 fn elo_of(share: f64) -> f64 {
     400.0 * (share / (1.0 - share)).log10()
 }
 
-/// A difference in Elo and its 95% interval. An end of it is infinite where no points were lost, or none won.
+/// A difference in Elo and its 95% interval. A bound is infinite if no points were lost, or none won.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Elo {
     pub difference: f64,
@@ -33,7 +33,7 @@ pub(crate) struct Elo {
 }
 
 impl Elo {
-    /// By how much the first player is stronger; nothing without a pair.
+    /// The advantage of the first player; `None` without any pair.
     pub(crate) fn of(pairs: &Pairs) -> Option<Elo> {
         let count: f64 = pairs.iter().map(|&pairs| pairs as f64).sum();
         if count == 0.0 {
@@ -48,9 +48,9 @@ impl Elo {
         let (low, high) = if around > 0.0 {
             ((mean - around).max(0.0), (mean + around).min(1.0))
         } else {
-            // Pairs that all came to the same do not say how much they can differ.
+            // Pairs with equal results do not show how much they can differ.
             let (low, high) = wilson_interval(mean * count, count);
-            // Nothing bounds the strength of who has won all or none.
+            // Winning all or none puts no bound on the strength.
             (
                 if mean > 0.0 { low } else { 0.0 },
                 if mean < 1.0 { high } else { 1.0 },
@@ -64,16 +64,16 @@ impl Elo {
     }
 }
 
-/// The shares of a pair that a player can win.
+/// The possible shares of a pair.
 const SHARES: [f64; 5] = [0.0, 0.25, 0.5, 0.75, 1.0];
 
-/// A sequential test of whether the first player is stronger by `one` or only by `zero`, which stops as soon as it knows.
+/// A sequential test of whether the first player is stronger by `one` or only by `zero`, which stops as soon as it is decided.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Sprt {
     /// The two differences in Elo, the smaller first.
     pub zero: f64,
     pub one: f64,
-    /// The probability to believe in `one` where `zero` is true, and the other way round.
+    /// The probability of accepting `one` if `zero` is true, and vice versa.
     pub alpha: f64,
     pub beta: f64,
 }
@@ -103,10 +103,10 @@ impl Sprt {
         (beta / (1.0 - alpha)).ln()..((1.0 - beta) / alpha).ln()
     }
 
-    /// The logarithm of the generalised likelihood ratio: how much likelier the most likely players with the one difference are
-    /// to come to these pairs than the most likely players with the other.
+    /// The logarithm of the generalised likelihood ratio: the likelihood of these pairs for the best-fitting players with the
+    /// one difference, relative to those with the other.
     pub(crate) fn llr(&self, pairs: &Pairs) -> f64 {
-        // What has not happened yet is not impossible.
+        // Results that have not occurred yet are not impossible.
         const LEAST: f64 = 1e-3;
         let counts = pairs.map(|pairs| (pairs as f64).max(LEAST));
         let count: f64 = counts.iter().sum();
@@ -134,12 +134,12 @@ impl Sprt {
     }
 }
 
-/// The probabilities of the results of a pair that make the observed `shares` the likeliest, of all whose mean is `mean`.
+/// The probabilities of the results of a pair with the mean `mean` under which the observed `shares` are likeliest.
 ///
-/// They are `share / (1 + x (result - mean))` with the one `x` for which the mean comes out.
+/// They are `share / (1 + x (result - mean))` with the one `x` that yields the mean.
 fn likeliest(shares: &[f64; 5], mean: f64) -> [f64; 5] {
     let (mut low, mut high) = (-1.0 / (1.0 - mean), 1.0 / mean);
-    // Far more often than a number has bits.
+    // Far more steps than a number has bits.
     for _ in 0..100 {
         let x = f64::midpoint(low, high);
         let each = SHARES.into_iter().zip(shares);
@@ -177,7 +177,7 @@ mod tests {
         }
     }
 
-    /// What fastchess has among its tests of the logistic pentanomial model, for runs of Fishtest.
+    /// The values are those of fastchess's tests of the logistic pentanomial model, for runs of Fishtest.
     #[test]
     fn ratios_are_those_that_others_compute() {
         for (pairs, (zero, one), llr) in [
@@ -189,7 +189,7 @@ mod tests {
         }
     }
 
-    /// The same, of Elo and its error.
+    /// The same for Elo and its error.
     #[test]
     fn differences_and_errors_are_those_that_others_compute() {
         for (pairs, difference, error) in [
@@ -203,7 +203,7 @@ mod tests {
         }
     }
 
-    /// The most likely probabilities with a given mean are as likely as a search over all of them finds.
+    /// The computed probabilities with a given mean are as likely as those that a search over all of them finds.
     #[test]
     fn no_other_probabilities_with_the_mean_are_likelier() {
         let shares = [0.1, 0.15, 0.35, 0.25, 0.15];
@@ -255,7 +255,7 @@ mod tests {
         assert_eq!(test.verdict(&[1, 2, 3, 2, 1]), Verdict::Open);
         assert_eq!(test.verdict(&[10, 20, 300, 200, 100]), Verdict::One);
         assert_eq!(test.verdict(&[100, 200, 300, 20, 10]), Verdict::Zero);
-        // Of players exactly between the two nothing is known.
+        // Players exactly between the two leave the test undecided.
         let between = super::Sprt {
             zero: -5.0,
             one: 5.0,
@@ -264,7 +264,7 @@ mod tests {
         assert!(close(between.llr(&[50, 100, 200, 100, 50]), 0.0, 1e-6));
     }
 
-    /// How often a test is wrong: seldom more often than it may be.
+    /// A test is not wrong more often than it may be.
     #[test]
     fn a_test_errs_as_seldom_as_it_says() {
         const TESTS: u64 = 400;

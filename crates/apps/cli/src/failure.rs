@@ -1,4 +1,4 @@
-//! What can go wrong, and how the command ends then.
+//! The possible failures, and how the command ends.
 
 use std::fmt;
 use std::io::{self, Write};
@@ -7,18 +7,18 @@ use std::process::ExitCode;
 
 use crate::interrupt;
 
-/// Why a command could not do its work.
+/// Why a command failed.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// The rules, position or record that was given is wrong: a sentence that says how.
+    /// The given rules, position or record are wrong; the sentence says how.
     Refused(String),
-    /// The words of the command line do not go together.
+    /// The arguments of the command line contradict each other.
     CommandLine(String),
-    /// A file could not be read, or the output not be written.
+    /// A file could not be read, or the output could not be written.
     Files(String),
-    /// Somebody pressed Ctrl-C: how far the command had come.
+    /// Ctrl-C was pressed; the text says how far the command had come.
     Interrupted(String),
-    /// Nobody reads the output any more, as when it is piped into `head`. Nothing is wrong.
+    /// The reader of the output has gone, as in a pipe to `head`. Nothing is wrong.
     NobodyReads,
 }
 
@@ -26,7 +26,7 @@ impl Failure {
     /// The text in the argument `what` is wrong.
     pub(crate) fn refused(what: impl fmt::Display, why: impl fmt::Display) -> Failure {
         let sentence = format!("{what}: {why}");
-        // A message stays on one line, and what was read cannot steer the terminal.
+        // A message stays on one line, and quoted input must not control the terminal.
         Failure::Refused(game::visible(&sentence).into_owned())
     }
 
@@ -35,7 +35,7 @@ impl Failure {
         Failure::Files(format!("{} cannot be written: {error}", file.display()))
     }
 
-    /// Says on standard error what is wrong.
+    /// Reports the failure on standard error.
     pub(crate) fn report(&self) -> ExitCode {
         let (sentence, code) = match self {
             Failure::Refused(sentence) => (sentence, 1),
@@ -44,7 +44,7 @@ impl Failure {
             Failure::Interrupted(sentence) => (sentence, interrupt::EXIT_CODE),
             Failure::NobodyReads => return ExitCode::SUCCESS,
         };
-        // If nobody can be told, the exit code still says it.
+        // If the message is lost, the exit code still says it.
         let _ = writeln!(io::stderr(), "sahkku: {sentence}");
         ExitCode::from(code)
     }

@@ -1,4 +1,4 @@
-//! How often each number or word came up.
+//! Frequencies of numbers or words.
 
 use std::borrow::Borrow;
 use std::collections::BTreeMap;
@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use crate::statistics::share;
 use serde::{Deserialize, Serialize};
 
-/// Keys and how often each came up. Adding up counters gives the same in any order.
+/// Keys and their frequencies. Adding up counters gives the same result in any order.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(transparent, bound(deserialize = "K: Ord + Deserialize<'de>"))]
 pub(crate) struct Counter<K>(BTreeMap<K, u64>);
@@ -44,7 +44,7 @@ impl<K: Ord> Counter<K> {
         self.0.keys()
     }
 
-    /// How often all keys together came up.
+    /// The total frequency of all keys.
     pub(crate) fn count(&self) -> u64 {
         self.0.values().fold(0, |sum, &n| sum.saturating_add(n))
     }
@@ -53,7 +53,7 @@ impl<K: Ord> Counter<K> {
 impl Counter<i64> {
     /// The mean, and its 95% interval as a distance from it.
     pub(crate) fn mean_and_interval(&self) -> (f64, f64) {
-        /// Of the normal distribution, for 95%.
+        /// The width of a 95% interval of the normal distribution, in standard deviations.
         const DEVIATIONS: f64 = 1.96;
         let each = || self.0.iter().map(|(&n, &count)| (n as f64, count as f64));
         let count: f64 = each().map(|(_, count)| count).sum();
@@ -72,12 +72,12 @@ impl Histogram {
             .sum()
     }
 
-    /// The mean; 0 of none.
+    /// The mean; 0 if empty.
     pub(crate) fn mean(&self) -> f64 {
         self.sum() as f64 / self.count().max(1) as f64
     }
 
-    /// The standard deviation of these numbers, as all that there are and not a sample of more.
+    /// The standard deviation of these numbers as a whole population, not as a sample.
     pub(crate) fn deviation(&self) -> f64 {
         let mean = self.mean();
         let squares = self.0.iter().map(|(&number, &count)| {
@@ -87,19 +87,19 @@ impl Histogram {
         squares.sum::<f64>().sqrt()
     }
 
-    /// The middle number, or half the sum of the two in the middle; 0 of none.
+    /// The middle number, or the mean of the two middle numbers; 0 if empty.
     pub(crate) fn median(&self) -> f64 {
         let count = self.count();
         let low = self.number(count.saturating_sub(1) / 2);
         f64::midpoint(low.into(), self.number(count / 2).into())
     }
 
-    /// The greatest number; 0 of none.
+    /// The greatest number; 0 if empty.
     pub(crate) fn max(&self) -> u32 {
         self.0.keys().next_back().copied().unwrap_or(0)
     }
 
-    /// The number at this place among all in order, counted from 0.
+    /// The number at this index in sorted order.
     fn number(&self, place: u64) -> u32 {
         let mut before = 0_u64;
         let found = self.0.iter().find(|&(_, &count)| {
@@ -145,7 +145,7 @@ mod tests {
         (1..=4).for_each(|number| numbers.add(number));
         let (middle, around) = numbers.mean_and_interval();
         assert!((middle - 2.5).abs() < 1e-9);
-        // The deviation of one is the root of 5/3, and that of the mean half of it.
+        // The standard deviation is the root of 5/3, and that of the mean half of it.
         assert!((around - 1.96 * (5.0_f64 / 3.0).sqrt() / 2.0).abs() < 1e-9);
         assert_eq!(Counter::default().mean_and_interval(), (0.0, 0.0));
     }

@@ -1,4 +1,4 @@
-//! Games played on several threads and taken in their order.
+//! Games that are played on several threads and processed in order.
 
 use std::io::Write;
 use std::ops::Range;
@@ -7,7 +7,7 @@ use rayon::prelude::*;
 
 use crate::failure::Failure;
 
-/// Threads for games: so many, or one for each core if 0.
+/// A pool of `count` threads, or one for each core if 0.
 pub(crate) fn threads(count: u16) -> Result<rayon::ThreadPool, Failure> {
     rayon::ThreadPoolBuilder::new()
         .num_threads(count.into())
@@ -15,7 +15,7 @@ pub(crate) fn threads(count: u16) -> Result<rayon::ThreadPool, Failure> {
         .map_err(|error| Failure::Files(format!("the threads cannot be started: {error}")))
 }
 
-/// What `of` makes of each item, on all cores.
+/// Maps each item with `of`, on all cores.
 pub(crate) fn each<T: Sync, R: Send>(
     items: &[T],
     of: impl Fn(&T) -> R + Sync + Send,
@@ -23,8 +23,8 @@ pub(crate) fn each<T: Sync, R: Send>(
     Ok(threads(0)?.install(|| items.par_iter().map(of).collect()))
 }
 
-/// Gives `take` what `play` makes of each game, by its number and in order. So many games for each thread are played at a time,
-/// so that many need little memory.
+/// Passes the result of `play` for each game to `take`, by number and in order. Each thread plays a limited number of games at
+/// a time, so that many games need little memory.
 pub(crate) fn each_game<T: Send>(
     threads: &rayon::ThreadPool,
     games: Range<u64>,
@@ -46,7 +46,7 @@ pub(crate) fn each_game<T: Send>(
     Ok(())
 }
 
-/// Writes what `play` makes of each game.
+/// Writes the result of `play` for each game.
 pub(crate) fn write_games(
     threads: &rayon::ThreadPool,
     count: u64,

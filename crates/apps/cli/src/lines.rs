@@ -5,11 +5,11 @@ use std::io::{self, BufRead, Read};
 /// A line of a program, or what is wrong with it.
 pub(crate) type Line = Result<String, String>;
 
-/// The lines of a source, each of at most so many bytes.
+/// The lines of a source, each with a limited number of bytes.
 pub(crate) struct Lines<R> {
     source: R,
     limit: usize,
-    /// Whether the rest of a line that was too long is still to come.
+    /// Whether to skip the rest of a line that was too long.
     skips: bool,
 }
 
@@ -22,7 +22,7 @@ impl<R: BufRead> Lines<R> {
         }
     }
 
-    /// The next line without its end; `None` at the end. That a line is too long is said before its end is there.
+    /// The next line without its end; `None` at the end. An overlong line is reported before its end arrives.
     pub(crate) fn next(&mut self) -> io::Result<Option<Line>> {
         if self.skips {
             skip_line(&mut self.source)?;

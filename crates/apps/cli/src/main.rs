@@ -44,7 +44,7 @@ use failure::Failure;
 
 fn main() -> ExitCode {
     let words: Vec<OsString> = env::args_os().collect();
-    // The command also stands guard over engines.
+    // The command also runs as a guard of engines.
     guard::asked(&words).map_or_else(|| run(&words), guard::run)
 }
 
@@ -59,12 +59,12 @@ fn run(words: &[OsString]) -> ExitCode {
             None => Ok(()),
         },
         Err(said) => {
-            // If nobody can be told, the exit code still says it.
+            // If the message is lost, the exit code still says it.
             let _ = said.print();
             return ExitCode::from(u8::try_from(said.exit_code()).unwrap_or(2));
         }
     };
-    // What was printed before something went wrong is of use, too.
+    // Output from before a failure is useful, too.
     let flushed = out.flush().map_err(Failure::from);
     match done.and(flushed) {
         Ok(()) => ExitCode::SUCCESS,

@@ -6,23 +6,23 @@ use game::Side;
 use crate::rng::GameRng;
 use crate::terminal::{Action, Actions, Judge, Outcome, Playout, Position, Side as SideOf};
 
-/// What a game that is played waits for.
+/// The next event of a game that is played.
 pub(crate) enum Next<G: Playout> {
     Throw(G::Hand),
     Decide(SideOf<G>),
     Over(Outcome<G>),
 }
 
-/// Who wants to know what happens in a game.
+/// An observer of the events of a game.
 pub(crate) trait Watcher<G: Playout> {
     fn happened(&mut self, _: G::Happened) {}
 
-    /// A player decides: `legal[chosen]` is what will be done now.
+    /// A player decides: `legal[chosen]` is played next.
     fn decision(&mut self, judge: &Judge<G>, state: &G::State, legal: &[Action<G>], chosen: usize);
 }
 
 pub(crate) trait Policy<G: Playout>: Sync {
-    /// Which of the legal actions to choose, as its number in `legal`, which is never empty. `last` is what the same side did last.
+    /// Chooses a legal action by its index in `legal`, which is never empty. `last` is the previous action of the same side.
     fn choose(
         &self,
         judge: &Judge<G>,
@@ -51,25 +51,25 @@ impl<G: Playout> Policy<G> for Random {
     }
 }
 
-/// Who decides in games that the program plays against itself, as the command line says.
+/// The policies for games that the program plays against itself, as the command line selects them.
 pub(crate) trait Policies<G: Playout>: Args + Sync {
     type Policy: Policy<G>;
 
     /// The policies of the two sides.
     fn policies(&self) -> [Self::Policy; 2];
 
-    /// Their names, each with that of its column.
+    /// Their names, each with the name of its column.
     fn told(&self) -> Settings {
         Settings::new()
     }
 
-    /// What the help says of them.
+    /// Their description in the help.
     fn help() -> String {
         String::new()
     }
 }
 
-/// Who plays and from where: the name of a column, and its text.
+/// Players and starts: the name of a column, and its text.
 pub(crate) type Settings = Vec<(String, String)>;
 
 /// There is nothing that only this game can be told.
@@ -85,7 +85,7 @@ impl<G: Playout> Policies<G> for NoOptions {
     }
 }
 
-/// Plays on to the end, or until `cap` decisions have been made: `None` then.
+/// Plays on to the end, or until `cap` decisions have been made, and then returns `None`.
 #[inline]
 pub(crate) fn play_on<G: Playout>(
     judge: &Judge<G>,

@@ -1,10 +1,10 @@
-//! How far a long command has come.
+//! The progress of a long command.
 
 use std::io::{self, IsTerminal};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-/// A bar on standard error, if somebody looks at it.
+/// A bar on standard error, if it is a terminal.
 pub(crate) fn bar(games: u64) -> ProgressBar {
     let target = if io::stderr().is_terminal() {
         ProgressDrawTarget::stderr()

@@ -1,4 +1,4 @@
-//! What many games came to, as rows and as tables.
+//! The results of many games, as rows and as tables.
 
 use std::io::Write;
 
@@ -12,7 +12,7 @@ use crate::sheet::{Row, rounded};
 use crate::tally::{CAP, Tally, ends, write_ends};
 use crate::terminal::{Game, Playout, Rules};
 
-/// Won games of the side that began, and of each side.
+/// Games won by the side that began, and by each side.
 fn winners<G: Playout>(tally: &Tally) -> [(&'static str, u64); 3] {
     let ([one, other], [wins, others]) = (Game::<G>::SIDES, tally.wins);
     [("first", tally.wins_of_first), (one, wins), (other, others)]
@@ -120,7 +120,7 @@ fn measures(tally: &Tally, state_tree_complexity: f64) -> Vec<(String, Value)> {
     let [first, won] = [tally.wins_of_first, tally.won()];
     let timeouts = tally.ended(CAP);
     let draws = games.saturating_sub(won).saturating_sub(timeouts);
-    // Of two players the one wins what the other does not.
+    // A decisive game that one player does not win is won by the other.
     let [one, other] = [first, won - first].map(|wins| share(wins, games));
     let mut all = Vec::new();
     let mut put = |name: &str, value: Value| all.push((name.to_owned(), value));
@@ -164,7 +164,7 @@ fn measures(tally: &Tally, state_tree_complexity: f64) -> Vec<(String, Value)> {
     all
 }
 
-/// What the measures of ludology are, for the help.
+/// The description of the measures of ludology, for the help.
 pub(crate) const MEASURES_HELP: &str = "\
 Measures, by Ludii's names; means over the games, if nothing else is said:
   DurationMoves             decisions in a game
@@ -194,7 +194,7 @@ mod tests {
     use crate::branching::Choices;
     use crate::tally::Played;
 
-    /// A game of the side that begins, with so many legal actions at its decisions.
+    /// A game won by the side that begins, with these numbers of legal actions at its decisions.
     fn played(
         first: usize,
         winner: Option<usize>,

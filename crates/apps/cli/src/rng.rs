@@ -4,8 +4,8 @@ use game::nth_random;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// The random numbers of one game. Each game has its own, so that games can be played in any order
-/// and on any number of threads.
+/// The random numbers of one game. Each game has its own, so that games can be played in any order and on any number of
+/// threads.
 pub(crate) struct GameRng(Xoshiro256PlusPlus);
 
 impl GameRng {
@@ -22,8 +22,8 @@ impl GameRng {
         loop {
             let product = u128::from(self.0.next_u64()) * u128::from(limit);
             let rest = product as u64;
-            // Numbers in the incomplete last part of the range would be more likely than the
-            // others. The slow division is rarely needed.
+            // Numbers in the incomplete last part of the range would be more likely than the others. The slow division is
+            // rarely needed.
             if rest >= limit || rest >= limit.wrapping_neg() % limit {
                 return (product >> 64) as usize;
             }

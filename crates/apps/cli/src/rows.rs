@@ -19,7 +19,7 @@ const CASE: [&str; 5] = ["version", "rules", "preset", "option", "value"];
 /// The columns of a run, after those of its players and the start.
 const RUN: [&str; 3] = ["seed", "cap", "games"];
 
-/// The columns of a game, whichever it is of. Those of one game alone follow.
+/// The columns of any game. Those specific to a game follow.
 const PLAYED: [&str; 11] = [
     "game",
     "first",
@@ -49,13 +49,13 @@ enum Writer {
     JsonLines(BufWriter<File>),
 }
 
-/// The file of the games of a run. It has its name when it is whole; before, `.part` follows the name.
+/// The file of the games of a run. It gets its name when it is complete; until then, the name ends with `.part`.
 pub(crate) struct RowsFile {
     writer: Writer,
     part: PathBuf,
     file: PathBuf,
     names: Vec<String>,
-    /// What is the same for all games: under some rules, and in the run.
+    /// The values shared by all games: under some rules, and in the run.
     case: Vec<Value>,
     run: Vec<Value>,
 }
@@ -92,7 +92,7 @@ impl RowsFile {
         })
     }
 
-    /// Goes on with the games of these rules.
+    /// Continues with the games of these rules.
     pub(crate) fn begin(&mut self, case: &CaseName) {
         self.case.truncate(1);
         let (rules, preset) = (case.rules.clone(), case.preset.clone());
@@ -101,7 +101,7 @@ impl RowsFile {
             .extend([case.option.clone(), case.value.clone()].map(Value::from));
     }
 
-    /// Adds a game under the rules begun with.
+    /// Adds a game under the current rules.
     pub(crate) fn write<G: Terminal>(
         &mut self,
         game: u64,

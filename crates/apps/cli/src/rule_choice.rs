@@ -1,4 +1,4 @@
-//! The rules and the position that a command is to use, as the command line names them.
+//! The rules and the position of a command, as the command line names them.
 
 use std::fmt::Write as _;
 
@@ -17,7 +17,7 @@ pub(crate) struct RuleChoice {
     set: Vec<String>,
 }
 
-/// A command that takes a choice of rules, with the words of this game in its help.
+/// A command with a choice of rules, and the words of this game in its help.
 pub(crate) fn named<G: Terminal>(command: Command) -> Command {
     let (of, usual) = (command_name::<G>(), usual::<G>());
     let rules = format!("{} [default: {usual}]", rules_help::<G>());
@@ -36,7 +36,7 @@ fn usual<G: Terminal>() -> &'static str {
     Rules::<G>::PRESETS.first().map_or("", |preset| preset.id)
 }
 
-/// Rules made ready for play, and the named rule set that they were made from.
+/// Rules prepared for play, and the named rule set that they were made from.
 #[derive(Clone)]
 pub(crate) struct Chosen<G: Terminal> {
     pub preset: &'static Preset<G>,
@@ -84,7 +84,7 @@ impl RuleChoice {
 
     /// The rules named; every named rule set if none are.
     pub(crate) fn choose_all<G: Terminal>(&self) -> Result<Vec<Chosen<G>>, Failure> {
-        // The command line says nothing of the rules.
+        // The command line does not mention the rules.
         if self.rules.is_none() && self.set.is_empty() {
             Chosen::presets()
         } else {
@@ -93,8 +93,7 @@ impl RuleChoice {
     }
 }
 
-/// Checks a setting alone, so that the message can name it; whether all go together is asked of
-/// the whole.
+/// Checks a setting on its own, so that the message can name it; the combination is checked later.
 fn check_setting<G: Terminal>(setting: &str) -> Result<(), Failure> {
     let refused = |why: String| Failure::refused(format_args!("--set {setting}"), why);
     let Some((name, value)) = setting.split_once('=') else {
@@ -135,7 +134,7 @@ pub(crate) fn read_position<G: Terminal>(
         .map_err(|error| Failure::refused("the position", error))
 }
 
-/// The rules that a command plays under, and the option and value in which they differ from what was chosen.
+/// The rules that a command plays under, and the option and value in which they differ from the choice.
 pub(crate) struct Case<G: Terminal> {
     pub chosen: Chosen<G>,
     pub flip: Option<(&'static str, &'static str)>,
@@ -147,7 +146,7 @@ impl<G: Terminal> From<Chosen<G>> for Case<G> {
     }
 }
 
-/// The rules that were chosen; or, of every option, all rule sets if none is named, and every change of one of their options.
+/// The chosen rules; with `every_option`, all rule sets if none is named, and every change of one of their options.
 pub(crate) fn cases<G: Terminal>(
     rules: &RuleChoice,
     every_option: bool,
@@ -159,7 +158,7 @@ pub(crate) fn cases<G: Terminal>(
     Ok(chosen.flat_map(with_flips).collect())
 }
 
-/// These rules, and every change of one option that leaves options that go together.
+/// These rules, and every change of one option that does not contradict the others.
 pub(crate) fn with_flips<G: Terminal>(chosen: Chosen<G>) -> Vec<Case<G>> {
     let (rules, preset) = (*chosen.rules(), chosen.preset);
     let mut cases = vec![chosen.into()];
@@ -169,7 +168,7 @@ pub(crate) fn with_flips<G: Terminal>(chosen: Chosen<G>) -> Vec<Case<G>> {
             if set_option(&mut changed, option.name, value).is_err() || changed == rules {
                 continue;
             }
-            // What contradicts the other options is left out.
+            // Contradictory changes are left out.
             if let Ok(judge) = changed.judge() {
                 let (chosen, flip) = (Chosen { preset, judge }, Some((option.name, value)));
                 cases.push(Case { chosen, flip });

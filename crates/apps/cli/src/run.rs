@@ -1,4 +1,4 @@
-//! What decides the games of a simulation or a match, and a part of them.
+//! The settings that determine the games of a simulation or a match, and a part of these games.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -21,35 +21,35 @@ pub(crate) enum Kind {
     Match,
 }
 
-/// What decides the games of a simulation or a match. Two with the same are the same.
+/// The settings that determine the games of a simulation or a match. Equal runs have equal games.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Run {
     pub kind: Kind,
     pub game: String,
     pub version: String,
-    /// Who plays, and from where, each with the name of its column.
+    /// Players and starts, each with the name of its column.
     pub settings: Vec<(String, String)>,
     pub seed: u64,
     pub cap: u32,
-    /// How many games are played under each rules.
+    /// The number of games under each of the rules.
     pub games: u64,
     /// Whether the cases are those of `--every-option`.
     pub every_option: bool,
-    /// What a match has been told that only its game has.
+    /// The settings of a match that are specific to its game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub told: Option<GameReport>,
     /// The rules, one after the other.
     pub cases: Vec<CaseName>,
 }
 
-/// What a match has been told that only its game has.
+/// The settings of a match that are specific to its game.
 #[derive(Clone, Default, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct GameReport {
-    /// Lines of the table: a name and what is said of it.
+    /// Lines of the table: a name and a text.
     pub lines: Vec<(Cow<'static, str>, String)>,
-    /// What is said of the games, before the cap.
+    /// The description of the games, before the cap.
     pub games: String,
     /// Values of rows: of the first player, of the second player, of all.
     pub rows: [Vec<(Cow<'static, str>, serde_json::Value)>; 3],
@@ -65,7 +65,7 @@ impl Kind {
 }
 
 impl Run {
-    /// What differs in another run, this one's and the other's, to be told; `None` in the same run.
+    /// The first difference from another run, as texts for this one and the other; `None` if they are equal.
     pub(crate) fn difference(&self, other: &Run) -> Option<(String, String)> {
         let rules = |run: &Run| {
             let names: Vec<&str> = run.cases.iter().map(|case| &*case.rules).collect();
@@ -128,7 +128,7 @@ pub(crate) struct Share {
 impl Share {
     const WHOLE: Share = Share { number: 1, of: 1 };
 
-    /// The numbers of the games of a part, or of all, if they are to be written in this format.
+    /// The numbers of the games of a part, or of all games; a part is only allowed in the right format.
     pub(crate) fn range_of(
         part: Option<Share>,
         format: Format,
@@ -141,7 +141,7 @@ impl Share {
         Ok(part.unwrap_or(Share::WHOLE).range(games))
     }
 
-    /// The numbers of its games among `games`. All parts together have each once.
+    /// The numbers of its games among `games`. All parts together contain each number once.
     fn range(self, games: u64) -> Range<u64> {
         let before = |parts: u64| {
             let product = u128::from(games) * u128::from(parts);

@@ -1,4 +1,4 @@
-//! What computer players won from each other.
+//! The results of bots against each other.
 
 use std::io::Write;
 
@@ -17,7 +17,7 @@ pub(crate) struct Score {
 }
 
 impl Score {
-    /// Adds a game of `side` that `winner` won, or nobody.
+    /// Adds a game of `side` that `winner` won; `None` is a draw.
     pub(crate) fn add<S: PartialEq>(&mut self, winner: Option<S>, side: S) {
         match winner {
             Some(winner) if winner == side => self.won += 1,
@@ -55,7 +55,7 @@ impl Score {
         (self.share(), low, high)
     }
 
-    /// Games won, drawn and lost, the share, and its interval, as values of a row, with `whose` before their names.
+    /// Games won, drawn and lost, the share, and its interval, as values of a row, with the prefix `whose`.
     pub(crate) fn put(self, row: &mut Row, whose: &str) {
         let (share, low, high) = self.interval();
         for (name, count) in [

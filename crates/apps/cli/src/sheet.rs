@@ -45,7 +45,7 @@ impl Serialize for Row {
     }
 }
 
-/// A share or mean, with as many places as anybody needs.
+/// A share or mean, rounded to a useful number of places.
 pub(crate) fn rounded(number: f64) -> f64 {
     (number * 1e6).round() / 1e6
 }
@@ -67,7 +67,7 @@ pub(crate) fn write_csv(out: &mut dyn Write, rows: &[Row]) -> Result<(), Failure
     })
 }
 
-/// A value as CSV has it.
+/// A value in the form of CSV.
 pub(crate) fn cell(value: &Value) -> String {
     match value {
         Value::Null => String::new(),

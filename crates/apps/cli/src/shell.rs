@@ -41,7 +41,7 @@ impl Completions {
     }
 }
 
-/// Adds the arguments to each command that it has in another game alone.
+/// Adds the arguments that only another game has to each command.
 pub(crate) fn with_arguments_of(command: Command, other: Command) -> Command {
     other.get_subcommands().fold(command, |command, other| {
         command.mut_subcommand(other.get_name(), |command| {
@@ -58,7 +58,7 @@ pub(crate) fn with_arguments_of(command: Command, other: Command) -> Command {
 }
 
 impl Manual {
-    /// Writes the page of this command, or of the one of its commands that is wanted.
+    /// Writes the manual page of this command, or of the requested subcommand.
     pub(crate) fn write(&self, mut command: Command, out: &mut dyn Write) -> Result<(), Failure> {
         command.build();
         let page = match &self.command {

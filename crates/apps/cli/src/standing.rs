@@ -1,4 +1,4 @@
-//! How a game stands, as JSON tells it.
+//! The state of a game in JSON.
 
 use game::{Game as _, Recorded, Side, Turn};
 use serde::Serialize;
@@ -9,7 +9,7 @@ use crate::terminal::{Game, Side as SideOf, Terminal};
 pub(crate) struct Standing {
     position: String,
     waits_for: WaitsFor,
-    /// Whose chance or decision it is; nothing before it is known who begins, and at the end.
+    /// The side that throws or decides; `None` before the starting side is known, and at the end.
     side: Option<&'static str>,
     /// The result, as a record writes it.
     result: Option<String>,

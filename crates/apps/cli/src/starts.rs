@@ -1,4 +1,4 @@
-//! Where the games begin that the program plays: anew, or at positions that the command line names.
+//! The starts of the games that the program plays: the usual start, or positions that the command line names.
 
 use clap::Args;
 
@@ -8,10 +8,10 @@ use crate::rng::GameRng;
 use crate::rule_choice::{Case, Chosen};
 use crate::terminal::{Playout, Position, Terminal};
 
-/// The rules of some games, and where they begin.
+/// The rules of some games, and their starts.
 pub(crate) struct Starts<G: Terminal> {
     pub case: Case<G>,
-    /// The rules and the position of one game after the other; empty where all begin anew.
+    /// The rules and the position of each game in turn; empty if all have the usual start.
     pub set_up: Vec<(Chosen<G>, Position<G>)>,
 }
 
@@ -26,13 +26,13 @@ impl<G: Playout> Starts<G> {
         self.set_up.get(line as usize)
     }
 
-    /// The rules of the game of this number.
+    /// The rules of the game with this number.
     pub(crate) fn chosen(&self, game: u64) -> &Chosen<G> {
         let set_up = self.set_up(game);
         set_up.map_or(&self.case.chosen, |(chosen, _)| chosen)
     }
 
-    /// The game of this number before its first decision.
+    /// The game with this number before its first decision.
     pub(crate) fn begin(&self, game: u64, rng: &mut GameRng) -> G::State {
         match self.set_up(game) {
             Some((chosen, position)) => G::open_at(&chosen.judge, *position),
@@ -41,10 +41,10 @@ impl<G: Playout> Starts<G> {
     }
 }
 
-/// Where games begin, as the command line says.
+/// The starts of games, as the command line selects them.
 pub(crate) trait StartOptions<G: Playout>: Args + Sync {
-    /// The cases with the positions at which their games begin; and what is told of these. A change of an option under which
-    /// no position can stand is left out.
+    /// The cases with the positions at which their games begin, and the settings to report. A change of an option that makes
+    /// every position impossible is left out.
     fn starts(&self, cases: Vec<Case<G>>) -> Result<(Vec<Starts<G>>, Settings), Failure>;
 }
 

@@ -1,10 +1,10 @@
-//! A few numbers about many numbers, and the clock that they are measured by.
+//! Statistics, and the clock for measurements.
 
 use std::fs;
 use std::sync::OnceLock;
 use std::time::Instant;
 
-/// The 95% interval of Wilson for the share of `hits` among `n` tries; the whole range without any.
+/// The 95% Wilson interval for the share of `hits` among `n` tries; the whole range if `n` is 0.
 pub(crate) fn wilson_interval(hits: f64, n: f64) -> (f64, f64) {
     if n == 0.0 {
         return (0.0, 1.0);
@@ -37,8 +37,8 @@ pub(crate) fn median(numbers: &mut [f64]) -> f64 {
     }
 }
 
-/// Nanoseconds that this thread has spent on the processor, so that other programs count less.
-/// Where the system does not tell, the time since the first call.
+/// The processor time of this thread in nanoseconds, so that other programs matter less. If the system does not provide it, the
+/// time since the first call.
 pub(crate) fn thread_time() -> f64 {
     static START: OnceLock<Instant> = OnceLock::new();
     let start = START.get_or_init(Instant::now);

@@ -1,4 +1,4 @@
-//! What many games came to, in numbers that can be added up in any order.
+//! The results of many games, in numbers that can be added up in any order.
 
 use std::io::Write;
 
@@ -22,7 +22,7 @@ pub(crate) struct Played<S> {
     pub end: Option<&'static str>,
     pub turns: u32,
     pub choices: Choices,
-    /// How often happened what only this game counts.
+    /// The counts specific to the game.
     pub sums: S,
 }
 
@@ -35,21 +35,21 @@ pub(crate) struct Tally {
     ends: Counter<String>,
     pub moves: Histogram,
     pub turns: Histogram,
-    /// The turns of the games that reached the cap.
+    /// The number of turns in the games that reached the cap.
     turns_of_timeouts: u64,
     pub branching_factor: Factor,
-    /// The same where there are two or more.
+    /// The same for moves with two or more legal actions.
     pub decision_factor: Factor,
-    /// The shares of moves with a choice.
+    /// The sum of the shares of moves with a choice.
     decision_moves: Millionths,
-    /// The logarithms of the numbers of leaves.
+    /// The sum of the logarithms of the numbers of leaves.
     game_tree_complexity: Millionths,
-    /// What only this game counts, in the order of its names.
+    /// The counts specific to the game, in the order of their names.
     pub sums: Vec<u64>,
 }
 
 impl Tally {
-    /// Adds what one game came to.
+    /// Adds the result of one game.
     pub(crate) fn add<S: AsRef<[u64]>>(&mut self, played: &Played<S>) {
         if let Some(wins) = played.winner.and_then(|winner| self.wins.get_mut(winner)) {
             *wins += 1;
@@ -67,7 +67,7 @@ impl Tally {
         if moves.moves > 0 {
             let count = f64::from(moves.moves);
             self.decision_moves.add(f64::from(decisions.moves) / count);
-            // The same on every platform, other than that of the standard library.
+            // The same on every platform, unlike the logarithm of the standard library.
             let leaves = count * libm::log10(moves.mean());
             self.game_tree_complexity.add(leaves);
         }
@@ -78,22 +78,22 @@ impl Tally {
         self.moves.count()
     }
 
-    /// How many of them were won.
+    /// The number of games won.
     pub(crate) fn won(&self) -> u64 {
         self.wins.iter().fold(0, |sum, &n| sum.saturating_add(n))
     }
 
-    /// How many games ended in this way.
+    /// The number of games that ended in this way.
     pub(crate) fn ended(&self, how: &str) -> u64 {
         self.ends.of(how)
     }
 
-    /// The sum at this place; 0 before any game.
+    /// The sum at this index; 0 before any game.
     pub(crate) fn sum(&self, place: usize) -> u64 {
         self.sums.get(place).copied().unwrap_or(0)
     }
 
-    /// Whether these can be `games` games that end for these reasons, with so many sums.
+    /// Whether this can be the tally of `games` games with these reasons and this number of sums.
     pub(crate) fn is_of(&self, games: u64, reasons: &[&'static str], sums: usize) -> bool {
         let known = |end: &String| ends(reasons).any(|known| known == end);
         self.moves.count() == games
@@ -120,7 +120,7 @@ impl Tally {
         self.decision_moves.each(self.branching_factor.games())
     }
 
-    /// The mean decimal logarithm of the leaves of a tree as deep and as wide as a game.
+    /// The mean decimal logarithm of the number of leaves of a tree as deep and as wide as a game.
     pub(crate) fn game_tree_complexity(&self) -> f64 {
         self.game_tree_complexity.each(self.games())
     }
@@ -158,13 +158,13 @@ fn add_each(sums: &mut Vec<u64>, more: &[u64]) {
     }
 }
 
-/// The ways in which a game that the program plays can end: it neither resigns nor agrees on a draw.
+/// The possible ends of a game that the program plays, which neither resigns nor agrees to a draw.
 pub(crate) fn ends(reasons: &[&'static str]) -> impl Iterator<Item = &'static str> {
     let by_the_rules = |reason: &&str| !matches!(*reason, "resigned" | "agreed");
     reasons.iter().copied().filter(by_the_rules).chain([CAP])
 }
 
-/// Says which share of `games` ended in which way.
+/// Writes the share of `games` for each end.
 pub(crate) fn write_ends(
     out: &mut dyn Write,
     reasons: &[&'static str],

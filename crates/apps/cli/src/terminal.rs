@@ -1,4 +1,4 @@
-//! What the commands ask of a game: only what does not follow from its rules and its players.
+//! The interface between the commands and a game: only what does not follow from its rules and its players.
 
 use std::fmt::Display;
 use std::str::FromStr;
@@ -20,30 +20,30 @@ use crate::rng::GameRng;
 use crate::starts::StartOptions;
 use crate::tally::Tally;
 
-/// A game that the commands are about: its types, its words, and its rule sets.
+/// A game for the commands: its types, its words, and its rule sets.
 pub(crate) trait Terminal: Sized + Send + Sync + 'static {
-    /// What the game is to engines and environments.
+    /// The type of the game for engines and environments.
     type Programs: Environment
         + Playable<
             Game: game::Game<Action: Display + FromStr<Err: Display> + PartialEq + Serialize>
                       + Recorded<Position: PartialEq, Rules: RuleSets<Source: Sync>>,
         >;
 
-    /// What the command is, in a line without a full stop.
+    /// The description of the command, in a line without a full stop.
     const ABOUT: &'static str;
-    /// What the help of some commands says of this game alone: the command, and a paragraph.
+    /// The additions of this game to the help of some commands: the command, and a paragraph.
     const NOTES: &'static [(&'static str, &'static str)];
-    /// Examples in the help, a line each: a command, its arguments, and what it does after `  # `. The help of the whole has those
-    /// that say what they do.
+    /// Examples in the help, one on each line: a command, its arguments, and after `  # ` its description. The general help
+    /// shows those with a description.
     const EXAMPLES: &'static str;
-    /// A setting, for the message that one cannot be read.
+    /// An example of a setting, for the message about an unreadable one.
     const SETTING: &'static str;
-    /// Whether traces show options that are on or off as yes and no, the words by which they are set.
+    /// Whether traces show flags as yes and no, the words that set them.
     const FLAGS_AS_WORDS: bool = false;
 
-    /// What a rule set is or where it comes from, in half a sentence, by its id.
+    /// The description or origin of a rule set, in half a sentence, by its id.
     const PORTRAITS: &'static [(&'static str, &'static str)];
-    /// What is said of the sources under the list of the rule sets.
+    /// The note on the sources below the list of the rule sets.
     const SOURCES: &'static str = "";
     /// The widths of the names and of the values of options.
     const WIDTHS: [usize; 2];
@@ -52,37 +52,37 @@ pub(crate) trait Terminal: Sized + Send + Sync + 'static {
     /// The widths of the ids and names in the list of rule sets.
     const NAME_WIDTHS: [usize; 2];
 
-    /// Values to which an option is set in turn: all of them, or some where they are endless or nearly so.
+    /// Values to try for an option: all of them, or some if there are too many.
     fn values(option: &RuleOption<Rules<Self>>) -> &'static [&'static str] {
         option.words
     }
 
-    /// What a rule set is, with its documents.
+    /// The description of a rule set, with its documents.
     fn about(preset: &Preset<Self>) -> String {
         portrait::<Self>(preset).to_owned()
     }
 
-    /// What stands under [`Terminal::HEADING`]: what the option can be set to, and where its value comes from.
+    /// The text under [`Terminal::HEADING`]: the possible values of the option, and the origin of its value.
     fn choices(option: &RuleOption<Rules<Self>>, origin: Origin<Self>, is_changed: bool) -> String;
 
     fn source_word(source: &Source<Self>) -> &'static str;
 
-    /// Where a value comes from, for programs: `recorded`, `invention` or another word, and the documents.
+    /// The origin of a value, for programs: `recorded`, `invention` or another word, and the documents.
     fn origin_shape(origin: Origin<Self>) -> impl Serialize;
 }
 
-/// How positions and games are told.
+/// The narration of positions and games.
 pub(crate) trait Story: Terminal {
-    /// What the letters of a picture mean.
+    /// The meaning of the letters of a picture.
     const LEGEND: &'static str;
-    /// What a player can do: actions, or moves.
+    /// The word for the options of a player: actions, or moves.
     const ACTIONS: &'static str = "actions";
     const ACTION_WIDTH: usize;
-    /// After what a board can be drawn: a turn, or a move.
+    /// The interval at which a board can be drawn: a turn, or a move.
     const STEP: &'static str = "turn";
-    /// What `--throw` takes, and an example of it.
+    /// The argument of `--throw`, and an example of it.
     const THROW: [&'static str; 2] = ["DICE", ""];
-    /// What `--why` takes, and what it says of that.
+    /// The arguments of `--why`, and their help.
     const WHY: (&'static [&'static str], &'static str) = (
         &["ACTION"],
         "Says what this action does, or why it is not allowed",
@@ -91,10 +91,10 @@ pub(crate) trait Story: Terminal {
     /// A position as a picture of letters.
     fn draw(judge: &Judge<Self>, position: &Position<Self>) -> String;
 
-    /// The lines under the picture: what cannot be seen in it, and what comes next.
+    /// The lines under the picture: invisible facts, and what comes next.
     fn describe(judge: &Judge<Self>, position: &Position<Self>) -> Vec<String>;
 
-    /// The answer to what is asked by `--why`.
+    /// The answer to `--why`.
     fn explain(
         judge: &Judge<Self>,
         position: &Position<Self>,
@@ -106,19 +106,19 @@ pub(crate) trait Story: Terminal {
     /// Why an action is refused in a position, if it is.
     fn why(judge: &Judge<Self>, position: &Position<Self>, action: Action<Self>) -> Option<String>;
 
-    /// What happened, in a short sentence without a full stop.
+    /// An event in a short sentence without a full stop.
     fn tell(event: &Event<Self>) -> String;
 
-    /// Whether an event is only what its action says already.
+    /// Whether the text of the action already implies the event.
     fn is_plain(event: &Event<Self>) -> bool;
 
     /// How a game ended, in a sentence.
     fn tell_end(outcome: &Outcome<Self>) -> String;
 
-    /// Tells what can be told of an entry before it is entered.
+    /// Narrates the facts about an entry that are known before it is entered.
     fn announce(game: &Game<Self>, entry: &Entry<Self>, told: &mut Narration);
 
-    /// Tells what an entry did. Whether a board belongs after it.
+    /// Narrates the effects of an entry. Returns whether to draw a board after it.
     fn tell_entry(
         game: &Game<Self>,
         entry: &Entry<Self>,
@@ -126,55 +126,56 @@ pub(crate) trait Story: Terminal {
         told: &mut Narration,
     ) -> bool;
 
-    /// What the game waits for before it is played, if that has not begun.
+    /// What the game waits for before play begins, if it has not begun.
     fn not_begun(_game: &Game<Self>) -> Option<String> {
         None
     }
 
-    /// What follows from the end of the game.
+    /// The consequence of the end of the game.
     fn consequence(_game: &Game<Self>) -> Option<String> {
         None
     }
 }
 
-/// How the program plays the game, what traces show of that, and what simulations count.
+/// How the program plays the game, and the contents of traces and simulations.
 pub(crate) trait Playout: Story {
-    /// Every reason for which a game ends, by its word.
+    /// The words for all reasons for which a game ends.
     const REASONS: &'static [&'static str];
-    /// Whether the line of a decision shows what happened before it, and not what happens between it and the next.
+    /// Whether the line of a decision shows the events before it, instead of those between it and the next.
     const EVENTS_BEFORE: bool = false;
-    /// What is counted in this game alone, by names.
+    /// The names of the counts specific to this game.
     const SUMS: &'static [&'static str];
     /// Whether `simulate --every-option` shows the shares of unfinished games in one table.
     const UNFINISHED: bool = false;
-    /// After so many throws, or decisions in a game without chance, a match ends a game as a draw, unless told otherwise.
+    /// The default cap of a match: it ends a game as a draw after this number of throws, or of decisions in a game without
+    /// chance.
     const CAP: &'static str;
 
-    /// A game in progress, with no more than its rules need.
+    /// A game in progress, with the minimum that its rules need.
     type State;
     type Hand;
     type Happened;
     /// One count for each of [`Playout::SUMS`].
     type Sums: AsRef<[u64]> + Default + Send;
-    /// Where games begin in `trace` and `simulate`.
+    /// The starts of games in `trace` and `simulate`.
     type StartOptions: StartOptions<Self>;
-    /// Who decides in a trace, and in a simulation.
+    /// The policies of a trace, and of a simulation.
     type TracePolicies: Policies<Self>;
     type Policies: Policies<Self>;
-    /// How continuations are counted, what is measured, and what only matches of this game can be told.
+    /// How continuations are counted, what is measured, and the match options specific to this game.
     type PerftOptions: Args;
     type BenchOptions: Args;
     type MatchOptions: MatchOptions<Self>;
 
-    /// A game before anything has happened, in which either side may begin.
+    /// A game before the first event, in which either side may begin.
     fn open(judge: &Judge<Self>, rng: &mut GameRng) -> Self::State;
 
-    /// A game that goes on from a position.
+    /// A game that continues from a position.
     fn open_at(judge: &Judge<Self>, position: Position<Self>) -> Self::State;
 
     fn position_of(state: &Self::State) -> &Position<Self>;
 
-    /// The side that begins in a position in which nothing has happened yet.
+    /// The side that begins in a position before the first event.
     fn first(position: &Position<Self>) -> Side<Self>;
 
     fn next(state: &Self::State) -> Next<Self>;
@@ -197,19 +198,19 @@ pub(crate) trait Playout: Story {
         see: impl FnMut(Self::Happened),
     );
 
-    /// The position of a decision, as traces show it. The shapes are documented with the notation and stay as they are.
+    /// The position of a decision in traces. The format is documented with the notation and must not change.
     fn position_shape(judge: &Judge<Self>, state: &Self::State) -> impl Serialize;
 
-    /// Something that happened; `None` for what a trace does not show.
+    /// An event; `None` for one that traces do not show.
     fn event_shape(happened: Self::Happened) -> Option<impl Serialize>;
 
     /// How a game ended; `None` for a game that reached the cap.
     fn outcome_shape(outcome: Option<Outcome<Self>>) -> impl Serialize;
 
-    /// Counts what happened, and a turn where one begins or ends by it.
+    /// Counts an event, and a turn if one begins or ends with it.
     fn count(happened: &Self::Happened, turns: &mut u32, sums: &mut Self::Sums);
 
-    /// Counts what follows from the end of a game.
+    /// Counts the consequences of the end of a game.
     fn count_end(
         _outcome: Option<&Outcome<Self>>,
         _choices: &Choices,
@@ -218,16 +219,16 @@ pub(crate) trait Playout: Story {
     ) {
     }
 
-    /// Looks for an invariant of this game alone that is broken at a decision; a sentence about the first one found.
+    /// Looks for a broken invariant specific to this game. Returns a sentence about the first one found.
     fn broken(decision: &Decision<'_, Self>) -> Option<String>;
 
-    /// The decimal logarithm of the states of the board, if every site could have each of its contents whatever the others have.
+    /// The decimal logarithm of the number of states of the board, if the contents of all sites were independent.
     fn state_tree_complexity(rules: &Rules<Self>) -> f64;
 
-    /// What the sums say of the games, by names.
+    /// The figures derived from the sums, by name.
     fn figures(tally: &Tally) -> Vec<(String, Value)>;
 
-    /// Counts what follows each first ply, by its name, `rest` plies further.
+    /// Counts the continuations of each first ply, by its name, `rest` plies further.
     fn divide(
         options: &Self::PerftOptions,
         judge: &Judge<Self>,
@@ -235,31 +236,31 @@ pub(crate) trait Playout: Story {
         rest: u8,
     ) -> Result<Vec<(String, Count)>, Failure>;
 
-    /// What lists the legal actions of so many positions of random games, and says how many they were.
+    /// A function that lists the legal actions of a number of positions of random games, and returns how many there are.
     fn generation(_options: &Self::BenchOptions, judge: &Judge<Self>) -> Box<dyn Fn(u32) -> u64> {
         crate::commands::bench::generation::<Self>(judge)
     }
 
-    /// What a side is called in the table of a match.
+    /// The name of a side in the table of a match.
     fn side_name(side: game::Side) -> &'static str {
         Game::<Self>::SIDES[side.index()]
     }
 
-    /// The position from which the games of a match begin; `None` where they begin anew.
+    /// The starting position of the games of a match; `None` for the usual start.
     fn match_start(_judge: &Judge<Self>) -> Option<Position<Self>> {
         None
     }
 
-    /// The entry that the dice of a match make; `None` where the game does not wait for chance.
+    /// The entry that the dice of a match produce; `None` if chance does not come next.
     fn throw(game: &Game<Self>, dice: &mut GameRng) -> Option<Entry<Self>> {
         game.deal(|| dice.bits())
     }
 }
 
-/// A decision at which invariants are tried.
+/// A decision at which invariants are checked.
 pub(crate) struct Decision<'a, G: Terminal> {
     pub judge: &'a Judge<G>,
-    /// The position at the decision before it, where there was one.
+    /// The position at the previous decision, if there was one.
     pub before: Option<&'a Position<G>>,
     pub position: &'a Position<G>,
     pub legal: &'a [Action<G>],
@@ -269,7 +270,7 @@ pub(crate) struct Ended {
     /// The side that won; `None` for a draw.
     pub winner: Option<game::Side>,
     pub reason: &'static str,
-    /// What the winner gets, in halves of a unit; 0 where the game counts none.
+    /// The winner's gain, in half units; 0 if the game does not count units.
     pub halves: u16,
 }
 
@@ -294,7 +295,7 @@ impl Ended {
     }
 }
 
-/// How a game ended, where winner and reason are all there is to say.
+/// The end of a game for which winner and reason suffice.
 #[derive(Serialize)]
 pub(crate) struct OutcomeShape {
     winner: Option<&'static str>,
@@ -312,14 +313,14 @@ impl OutcomeShape {
     }
 }
 
-/// Where a value comes from, for programs: a word, and the one document that it is about.
+/// The origin of a value, for programs: a word, and the document that it refers to.
 #[derive(Serialize)]
 pub(crate) struct OriginShape {
     pub origin: &'static str,
     pub source: Option<&'static str>,
 }
 
-/// The words that the command of a game begins with.
+/// The first words of the command of a game.
 pub(crate) fn command_name<G: Terminal>() -> String {
     let id = Game::<G>::ID;
     match GAMES.first() {
@@ -328,7 +329,7 @@ pub(crate) fn command_name<G: Terminal>() -> String {
     }
 }
 
-/// The game for programs without its type. The package of its players compiles it.
+/// The game for programs, independent of its type. The package of its players compiles it.
 pub(crate) fn program<G: Terminal>() -> &'static dyn Program {
     let found = programs::PROGRAMS
         .iter()
@@ -341,7 +342,7 @@ pub(crate) const fn counts_units<G: Terminal>() -> bool {
     <Bot<G>>::UNITS
 }
 
-/// The position before anything has happened.
+/// The position before the first event.
 pub(crate) fn start<G: Terminal>(judge: &Judge<G>) -> Position<G> {
     *Game::<G>::begin(judge.clone()).position()
 }

@@ -1,4 +1,4 @@
-//! Every game at a terminal. The code of a game is in the folder of the game.
+//! Every game at a terminal. The code of a game is in its folder.
 
 use crate::command_line::AnyTerminal;
 
@@ -21,6 +21,6 @@ macro_rules! terminals {
 #[cfg(not(test))]
 pub(crate) static TERMINALS: &[&dyn AnyTerminal] = games::games!(terminals[]);
 
-/// Unit tests need no game. With the games the whole command would be compiled twice.
+/// Unit tests need no game. With the games, the whole command would be compiled twice.
 #[cfg(test)]
 pub(crate) static TERMINALS: &[&dyn AnyTerminal] = &[];

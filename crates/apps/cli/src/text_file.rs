@@ -6,8 +6,8 @@ use std::path::Path;
 
 use crate::failure::Failure;
 
-/// Reads a text of at most `limit` bytes from a file, or from standard input for `-`: its name, and
-/// the text. `kind` says what it should be, as in "a record".
+/// Reads a text of at most `limit` bytes from a file, or from standard input for `-`. Returns its name and the text. `kind` is
+/// the expected kind, such as "a record".
 pub(crate) fn read(file: &Path, kind: &str, limit: usize) -> Result<(String, String), Failure> {
     if file.as_os_str() == "-" {
         return read_from(io::stdin().lock(), Path::new("standard input"), kind, limit);
@@ -20,7 +20,7 @@ fn unreadable(file: &Path, error: &io::Error) -> Failure {
     Failure::Files(format!("{} cannot be read: {error}", file.display()))
 }
 
-/// Reads such a text from a source of this name.
+/// Reads such a text from a source with this name.
 pub(crate) fn read_from(
     source: impl Read,
     name: &Path,

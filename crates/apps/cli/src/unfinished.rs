@@ -11,8 +11,7 @@ use crate::run::Run;
 use crate::tally::{CAP, Tally};
 use crate::terminal::{Rules, Terminal};
 
-/// The share of unfinished games: a line for each change, a column for each rule set. It is a
-/// table in Markdown, too.
+/// Writes the share of unfinished games: a line for each change, a column for each rule set. The table is valid Markdown.
 pub(crate) fn write<G: Terminal>(
     out: &mut dyn Write,
     run: &Run,
@@ -50,7 +49,7 @@ pub(crate) fn write<G: Terminal>(
     Ok(())
 }
 
-/// The first line stays first; the changes stand in the order of the options and their values.
+/// Keeps the first line first; the changes follow in the order of the options and their values.
 fn rank<G: Terminal>(label: &str) -> Option<(usize, usize)> {
     let (name, value) = label.split_once('=')?;
     let number = Rules::<G>::OPTIONS

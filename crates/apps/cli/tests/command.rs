@@ -12,7 +12,7 @@ use crate::common::{folder, read, sahkku, word};
 fn shells_know_what_every_game_takes() {
     for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
         let script = sahkku(&format!("completions {shell}")).fine();
-        // Options that one game each has alone.
+        // Options that only one game has.
         for option in ["women", "muscovite", "turns"] {
             assert!(script.contains(option), "{shell}: {option}");
         }
@@ -113,7 +113,7 @@ fn every_measure_and_column_is_defined_in_the_document() {
         }
         simulate(&format!("--games 0 --rows {}", word(&file)));
         let text = fs::read_to_string(&file).unwrap();
-        // What comes before is the run, which depends on the game.
+        // The columns before these describe the run, which depends on the game.
         let names = text
             .trim_end()
             .split(',')

@@ -1,4 +1,4 @@
-//! `sahkku replay` with the letter of a game at a distance.
+//! `sahkku replay` with the letter of an online game.
 
 use game::{Dealt, Judge, Record, Recorded as _, RuleSets, Side};
 use games::{GameName, with_game};
@@ -6,7 +6,7 @@ use online::{GameId, Offer, Party, Peer, Secret, Sides, Terms, Throws, Word};
 
 use crate::common::{Said, quoted, sahkku, sahkku_reading};
 
-/// A game at a distance that plays itself: whoever has the floor does the first thing that is legal.
+/// An online game that plays itself: the peer whose turn it is takes its first legal action.
 struct Pair<G: Dealt>([Peer<G>; 2]);
 
 impl<G: Dealt> Pair<G> {
@@ -93,7 +93,7 @@ fn a_letter_is_told_with_its_throws() {
         "; both: round ",
     ];
     tells(&told, &parts);
-    // Every exchange and all its dice are there, and the values that made them.
+    // The letter contains every exchange, its dice, and the values that produced them.
     let state = pair.0[0].log().state().unwrap();
     for exchange in state.exchanges() {
         let [inviter, invited] = exchange.values.map(|value| {
@@ -155,7 +155,8 @@ fn an_invitation_is_told_too() {
 fn what_the_two_say_is_told() {
     let mut pair = Pair::<hnefatafl::Game>::turns(Throws::Strict, 3);
     let other = pair.floor().other();
-    // Asked beside the log, taken in and refused; then asked again and allowed; then a draw is offered, and one resigns.
+    // Take-back is requested outside the log, received and refused; then requested again and allowed; then a draw is offered,
+    // and one player resigns.
     for yes in [false, true] {
         pair.0[other.index()]
             .say(Word::Offer(Offer::TakeBack), None)
@@ -250,7 +251,7 @@ fn a_letter_that_was_changed_is_refused() {
     );
     let said = replay("sahkku", "play=sahkku.Ag").refused();
     assert!(said.contains("another version"), "{said}");
-    // What is given as the file itself, too.
+    // A link also works as the file argument.
     let said = sahkku("replay 'https://example.org/#play=sahkku.Ag'");
     assert!(said.refused().contains("another version"));
     assert_eq!(sahkku("replay display=sahkku.Ag").code, Some(3));
@@ -269,7 +270,7 @@ fn a_record_is_compared_with_its_letter() {
     let link = format!("https://example.org/#{letter}");
     assert_eq!(with(&record, &link).fine(), told);
 
-    // Another game, an earlier one, other names; the line is that of the letter.
+    // Another game, an earlier state, other names; the error is on the line of the letter.
     let others = Pair::<sahkku::Game>::turns(Throws::Strict, 8);
     let renamed = record.replace("men Áile", "men Elle");
     let rules = record.replace("rules lagesvuotna", "rules lagesvuotna stake=3");
@@ -300,7 +301,7 @@ fn a_record_as_the_page_writes_it_is_verified() {
     fn verified<G: Dealt>(game: &str, side: &str) {
         let mut pair = Pair::<G>::turns(Throws::Strict, 8);
         let party = pair.floor().other();
-        // Who resigns out of turn has resigned in the record, too.
+        // A player who resigns out of turn has also resigned in the record.
         pair.0[party.index()].say(Word::Resign, None).unwrap();
         let letter = pair.0[party.index()].letter();
         let text = online::recorded::write(&letter, Some("A note."));

@@ -1,4 +1,4 @@
-//! The engine protocol as `docs/engine.md` tells it, and matches over it with engines in another language.
+//! The engine protocol as documented in `docs/engine.md`, and matches with engines in another language.
 
 use std::fs;
 use std::io::{BufRead as _, BufReader};
@@ -17,7 +17,7 @@ const LAST: &str = GAMES[GAMES.len() - 1].name;
 
 const DOC: &str = include_str!("../../../../docs/engine.md");
 
-/// The blocks of the document with this word behind the three backticks, and what follows it.
+/// The blocks of the document with this word after the three backticks, and the rest of that line.
 fn blocks(kind: &str) -> Vec<(&'static str, &'static str)> {
     let blocks = DOC.split("\n```").skip(1).step_by(2);
     let blocks = blocks.filter_map(|block| {
@@ -32,7 +32,7 @@ fn here(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
 }
 
-/// The command line of a program in JavaScript, as one word of another.
+/// The command line of a JavaScript program, as one word of another command line.
 fn node(path: &str, argument: &str) -> String {
     quoted(format!("node {} {argument}", word(&here(path))))
 }
@@ -41,25 +41,25 @@ fn random() -> String {
     node("../../../docs/engine/random.mjs", "")
 }
 
-/// The same of our own engine.
+/// The same for the engine of this program.
 fn own(game: &str, level: &str) -> String {
     let program = word(Path::new(env!("CARGO_BIN_EXE_sahkku")));
     quoted(format!("{program} --game {game} engine --level {level}"))
 }
 
-/// Does something with the name of every game.
+/// Runs a test with the name of every game.
 fn each(test: impl Fn(&str)) {
     GAMES.iter().for_each(|game| test(game.name));
 }
 
-/// A row without the times of engines, which are others every time.
+/// A row without the times of engines, which vary.
 fn without_times(mut row: Value) -> Value {
     let row_of_names = row.as_object_mut().unwrap();
     row_of_names.retain(|name, _| !name.ends_with("_ms_mean") && !name.ends_with("_ms_max"));
     row
 }
 
-/// Two games between whoever `players` names, their records in `records`: what is said, and the one row of numbers.
+/// Two games between `players`, with their records in `records`. Returns the output, and the single row of numbers.
 fn match_of(game: &str, players: &str, records: &Path) -> (Said, Value) {
     let records = word(records);
     let said = sahkku(&format!(
@@ -112,7 +112,7 @@ fn thinking_can_be_ended() {
         let words = out.lines().filter_map(|line| line.split(' ').next());
         words.map(ToOwned::to_owned).collect()
     };
-    // Without an end this would take for ever.
+    // Without `stop` this would never end.
     let endless = format!("go work {}\n", u64::MAX);
     let stopped = think(&format!("{endless}ready\nstop\nstate\n"));
     assert_eq!(
@@ -166,7 +166,7 @@ fn with_habit(how: &str, game: &str) -> String {
     node("tests/engines/broken.mjs", &format!("{how} {game}"))
 }
 
-/// Two games of an engine that breaks: each is lost with this reason, and the match has a result.
+/// Two games of an engine that fails: each is lost for this reason, and the match has a result.
 fn adjudicated(game: &str, how: &str, limits: &str, reason: &str) {
     let folder = folder(&format!("{game}-{how}{limits}"));
     let players = format!(
@@ -235,7 +235,7 @@ fn an_engine_that_hangs_is_not_waited_for() {
 
 #[test]
 fn an_engine_keeps_to_its_time_and_the_margin() {
-    // The usual patience would be a minute more.
+    // The usual patience would take another minute.
     for (game, limits, time) in [("hnefatafl", "--time 20", 20), (LAST, "--clock 0.04+1", 40)] {
         let why = format!("it gave no answer to go within {time} ms and the margin of 30 ms");
         adjudicated(game, "hangs", &format!("{limits} --margin 30"), &why);
@@ -253,7 +253,7 @@ fn engines_play_by_the_clock() {
     let (said, row) = match_of("hnefatafl", &players, &folder("clock"));
     assert_eq!(said.err, "");
     assert_eq!(row["second_forfeits"], 0, "{row}");
-    // The depth is known from its news.
+    // The depth is known from its reports.
     assert!(row["second_depth_mean"].as_f64().unwrap() >= 1.0, "{row}");
 }
 
@@ -340,7 +340,7 @@ fn engines_are_set_what_they_can_be_set() {
         let said = with(option);
         assert_eq!(said.code, Some(2), "{}", said.err);
     }
-    // One that knows of no option but the seed.
+    // An engine that has no option but the seed.
     let players = format!("--players random --engine {} --engine-set seed=3", random());
     sahkku(&format!("match --games 2 {players}")).fine();
 }
@@ -507,7 +507,7 @@ fn a_match_tells_how_long_engines_think() {
         .collect();
     let heads = "mean ms max ms depth deepest positions most";
     assert_eq!(lines[0].join(" "), heads);
-    // Depth and positions are what an engine tells of: the other one tells of nothing.
+    // Depth and positions are only known if an engine reports them; the other one reports nothing.
     let [own, other] = [&lines[1], &lines[2]].map(|line| &line[line.len() - 4..]);
     let is_number = |cell: &&str| cell.parse::<f64>().is_ok();
     assert!(own.iter().all(is_number), "{table}");
@@ -525,13 +525,13 @@ fn a_match_goes_on_where_it_was_interrupted() {
     };
     let whole = play("").fine();
     let kept = fs::read_to_string(&file).unwrap();
-    // Nothing is left to be played.
+    // Nothing is left to play.
     assert_eq!(play("").fine(), whole);
     assert_eq!(fs::read_to_string(&file).unwrap(), kept);
     let ends: Vec<usize> = kept.match_indices('\n').map(|(end, _)| end + 1).collect();
     assert_eq!(ends.len(), 4);
     for end in ends {
-        // It was interrupted in the middle of the next line.
+        // The match was interrupted in the middle of the next line.
         let torn = kept.len().min(end + 40);
         fs::write(&file, &kept[..torn]).unwrap();
         assert_eq!(play("").fine(), whole);
@@ -631,7 +631,7 @@ fn an_interrupted_match_shows_what_it_has_and_how_to_go_on() {
         let why = format!("interrupted after {games} of 6 games; the same command line goes on");
         assert!(told.contains(&why), "{told}");
     }
-    // Counts are of parts that are whole.
+    // Counts are only written for complete parts.
     let (counts, told) = interrupted("--format counts");
     assert!(
         counts.is_empty() && told.contains("after 2 of 6 games"),
@@ -652,7 +652,7 @@ fn a_match_of_very_many_games_needs_no_room_for_them() {
 #[cfg(unix)]
 const WRAPPED: &str = "sh -c 'sleep 99999 & echo begun >&2; sleep 99999'";
 
-/// A match with an engine, and what is written to its standard error.
+/// A match with an engine, and the lines on its standard error.
 fn match_with(engine: &str, words: &str) -> (Child, Receiver<String>) {
     let words = format!("{words} --games 2 --players random --engine {engine}");
     let mut child = Command::new(env!("CARGO_BIN_EXE_sahkku"))
@@ -672,7 +672,7 @@ fn match_with(engine: &str, words: &str) -> (Child, Receiver<String>) {
     (child, heard)
 }
 
-/// All who hold the other end have ended.
+/// Whether all holders of the other end have ended.
 fn all_ended(heard: &Receiver<String>) -> bool {
     loop {
         match heard.recv_timeout(Duration::from_secs(60)) {

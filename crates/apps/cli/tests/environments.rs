@@ -1,10 +1,10 @@
-//! Computer players, evaluations and playouts of every game.
+//! Bots, evaluations and playouts of every game.
 
 use programs::{
     AnyState, End, Error, GAMES, Level, Many, Node, Side, Step, preset_names, read_record, rules,
 };
 
-/// Plays a game in which the first side is a computer player and the other takes its first legal action.
+/// Plays a game in which the first side is a bot and the other takes its first legal action.
 fn play(mut state: Box<dyn AnyState>, level: Level, seed: u64) -> Box<dyn AnyState> {
     let mut decided = 0;
     loop {
@@ -91,7 +91,7 @@ fn what_is_undone_never_happened() {
     }
 }
 
-/// Plays many games on, each time with the middle one of the legal actions.
+/// Continues many games, always with the middle one of the legal actions.
 fn step_all(many: &mut dyn Many, times: usize) -> Vec<Step> {
     let step = |many: &mut dyn Many| {
         let (numbers, begins) = many.legal_actions();
@@ -127,7 +127,7 @@ fn many_games_are_single_games_side_by_side() {
                     .collect();
                 let state = rules.position(&many.position(number).unwrap()).unwrap();
                 assert_eq!(state.node(), Node::Decision(sides[number]));
-                // A repetition, and what led to the position, is known to a whole game alone.
+                // A repetition, and the history of a position, are only known to a whole game.
                 if !rules.has_chance() {
                     assert!(!legal.is_empty());
                 } else {
@@ -173,7 +173,7 @@ fn every_legal_action_is_chosen_by_equally_many_bits() {
         let mut many = rules.start().many(1, 3, 30).unwrap();
         let (numbers, _) = many.legal_actions();
         let count = numbers.len() as u64;
-        // The first and the last bits of each share.
+        // The lowest and the highest bits of each share.
         let share = |n: u64| (u128::from(n) << 64).div_ceil(u128::from(count));
         let mut chosen: Vec<i64> = Vec::new();
         for n in 0..count {

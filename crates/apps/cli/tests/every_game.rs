@@ -1,4 +1,4 @@
-//! What the commands do in every game.
+//! The behaviour of the commands in every game.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -13,7 +13,7 @@ use testkit::notation::Examples;
 use crate::common::{Said, keys, quoted, read, sahkku, values};
 use crate::{of_hnefatafl, of_kotra, of_sahkku};
 
-/// Does something with the name of every game.
+/// Runs a test with the name of every game.
 fn each(test: impl Fn(&str)) {
     GAMES.iter().for_each(|game| test(game.name));
 }
@@ -22,7 +22,7 @@ fn of(game: &str, words: &str) -> Said {
     sahkku(&format!("--game {game} {words}"))
 }
 
-/// The rule sets and their options, as `sahkku rules` tells them.
+/// The rule sets and their options, as `sahkku rules` prints them.
 fn rule_sets(game: &str) -> Vec<Value> {
     let all = read(&of(game, "rules --json").fine());
     all.as_array().unwrap().clone()
@@ -37,7 +37,7 @@ fn the_game_is_found_wherever_it_is_named() {
     });
     assert_eq!(sahkku("rules").fine(), of(GAMES[0].name, "rules").fine());
     assert_eq!(sahkku("--game chess rules").code, Some(2));
-    // After -- stands what is read, such as a file of this name.
+    // Words after -- are input, such as a file with this name.
     assert_eq!(sahkku("replay -- --game=hnefatafl").code, Some(3));
 }
 
@@ -176,8 +176,8 @@ fn a_trace_numbers_its_lines_and_ends_every_game() {
     });
 }
 
-/// Whether a value has the shape of the one that the document shows: the same names, and so on for what stands behind them. What a
-/// list has need only be like something in the list that is shown.
+/// Whether a value has the shape of a documented example: the same names, recursively. An item of a list only needs to match
+/// some item of the documented list.
 fn is_like(value: &Value, shown: &Value) -> bool {
     match (value, shown) {
         (Value::Object(parts), Value::Object(known)) => {
@@ -191,7 +191,7 @@ fn is_like(value: &Value, shown: &Value) -> bool {
     }
 }
 
-/// A line without what other blocks of the document show.
+/// A line without the parts that other blocks of the document show.
 fn frame(line: &Value) -> Value {
     let mut line = line.clone();
     for name in ["options", "legal", "events"] {
@@ -200,7 +200,7 @@ fn frame(line: &Value) -> Value {
     line
 }
 
-/// The shapes of events or actions: the value of their tag, and their names but for those that may be missing.
+/// The shapes of events or actions: the value of their tag, and their names except optional ones.
 fn shape<'a>(value: &'a Value, tag: &str, optional: &[&str]) -> (&'a str, Vec<&'a str>) {
     let names = keys(value)
         .into_iter()

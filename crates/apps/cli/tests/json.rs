@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::common::{folder, quoted, read, sahkku, sahkku_reading, word};
 
-/// A game between players of the program: the file of its record, and what is told of it.
+/// A game between players of the program: the file of its record, and its JSON.
 fn played(game: &str, test: &str) -> (PathBuf, Value) {
     let folder = folder(&format!("json-{test}-{game}"));
     let records = word(&folder);
@@ -27,7 +27,7 @@ fn moves_are_told_as_json() {
     for game in GAMES.iter().map(|game| game.name) {
         let (_, told) = played(game, "moves");
         let entries = told["entries"].as_array().unwrap();
-        // Every position of the beginning, and what was entered there.
+        // Every position of the beginning, and the entry made there.
         let mut decisions = 0;
         for pair in entries.windows(2).take(12) {
             let position = pair[0]["position"].as_str().unwrap();
@@ -62,7 +62,7 @@ fn moves_are_told_as_json() {
             let entered = pair[1]["entry"].as_str().unwrap();
             let known = actions.position(|action| action == entered);
             let known = known.unwrap_or_else(|| panic!("{entered}: {shown}"));
-            // Where a game has ended in the middle of a turn, the record goes on with its result.
+            // If a game has ended in the middle of a turn, the record continues with its result.
             assert_eq!(
                 legal[known]["position"], pair[1]["position"],
                 "{entered}: {shown}"
@@ -102,7 +102,7 @@ fn games_are_told_as_json() {
         let entries = told["entries"].as_array().unwrap();
         let last = entries.last().unwrap();
         assert_eq!(last["position"], told["position"]);
-        // What it tells can be entered again.
+        // Its output can be entered again.
         let start = told["start"].as_str().unwrap_or("start");
         let entries: Vec<&str> = entries
             .iter()
@@ -149,7 +149,7 @@ fn variations_are_told_as_json() {
     assert_eq!(two[1]["mark"], "?");
     let lines: Vec<&str> = two[1]["comment"].as_str().unwrap().lines().collect();
     assert_eq!(lines.len(), 2);
-    // Without them a game is told as ever.
+    // Without them the game is told the same.
     let (plain, _) = text.split_once("\n\n").unwrap();
     let plain = replay(&plain.replace("kotra 2", "kotra 1")).to_string();
     for word in ["variations", "comment", "mark"] {

@@ -1,4 +1,4 @@
-//! Parts of simulations, and `sahkku merge`, which puts them together.
+//! Parts of simulations, and `sahkku merge`, which merges them.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -15,13 +15,13 @@ const RUNS: [&str; 4] = [
     "simulate --rules maze --women greedy",
     "--game hnefatafl simulate --rules tablut --cap 60",
     "--game LAST simulate --option one_die=either --cap 90",
-    // Many rules, and for some of the parts no game.
+    // Many rules, and no game for some of the parts.
     "--game LAST simulate --every-option --games 5",
 ];
 
 const PARTS: usize = 7;
 
-/// The parts in an order that is neither theirs nor its reverse.
+/// The parts in an order that is neither sorted nor reversed.
 const ORDER: [usize; PARTS] = [4, 1, 7, 3, 6, 2, 5];
 
 fn run(run: &str, more: &str) -> Said {
@@ -34,7 +34,7 @@ fn run(run: &str, more: &str) -> Said {
     sahkku(&format!("{run} {games} --seed 5 {more}"))
 }
 
-/// Plays the parts of a run: their files of counts in [`ORDER`]. Each leaves a file of rows beside them.
+/// Plays the parts of a run: their files of counts in [`ORDER`]. Each also writes a file of rows.
 fn parts(folder: &Path, of: &str) -> Vec<PathBuf> {
     let part = |n: usize| {
         let counts = folder.join(format!("{n}.json"));

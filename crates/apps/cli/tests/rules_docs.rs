@@ -1,4 +1,4 @@
-//! What the `docs/rules.md` of each game tells of options and named rule sets is what the rules have.
+//! The options and named rule sets in the `docs/rules.md` of each game match its rules.
 
 use std::fs;
 use std::path::Path;

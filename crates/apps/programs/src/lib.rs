@@ -24,7 +24,7 @@ pub use bindings::{
     AnyRules, AnyState, End, Error, Level, Many, Node, Playable, Scale, Side, Step,
 };
 
-// Macros name this package as others do.
+// Macros refer to this package by its name.
 extern crate self as programs;
 
 games::publish_programs!();
@@ -59,16 +59,16 @@ pub fn preset_names(game: &str) -> Result<Vec<&'static str>, Error> {
     Ok(named(game)?.preset_names())
 }
 
-/// The game at the end of a record, whichever game it is of.
+/// The game at the end of a record of any game.
 ///
 /// # Errors
-/// [`Error::Text`] says where the text cannot be read and why.
+/// [`Error::Text`] with the place and the reason.
 pub fn read_record(text: &str) -> Result<Box<dyn AnyState>, Error> {
     let head = game::trimmed(text)
         .split_whitespace()
         .next()
         .unwrap_or_default();
-    // The first game says what is wrong with a text that begins with no game.
+    // If the text names no game, the first game reports the error.
     named(head).or_else(|_| named(GAMES[0]))?.read_record(text)
 }
 

@@ -1,4 +1,4 @@
-//! What an engine thinks about.
+//! The search behind an answer of an engine.
 
 use std::time::Duration;
 
@@ -27,15 +27,15 @@ pub(crate) struct AnswerSearch<P: Playable> {
     ends: Ends,
     settings: Settings<P::Bot>,
     progress: Progress,
-    /// How long it has been thought about in all, and until the limits began to count.
+    /// The time spent thinking in all, and before the limits began to count.
     spent: Duration,
     before: Duration,
-    /// The depth and the work that the driver was told of last, and what it is to be told now.
+    /// The depth and the work that the driver was last told, and those to tell it next.
     told: (Option<u32>, u64),
     news: Vec<String>,
 }
 
-/// An answer, and what the engine takes its position for.
+/// An answer, and the engine's value of its position.
 pub(crate) struct Answer {
     pub lines: Vec<String>,
     pub value: Option<Value>,
@@ -68,17 +68,17 @@ impl<P: Playable> AnswerSearch<P> {
         self.side
     }
 
-    /// Whether the driver alone ends it.
+    /// Whether only the driver ends the search.
     pub(crate) fn waits_for_stop(&self) -> bool {
         self.ends != Ends::Engine
     }
 
-    /// Whether there is nothing to do until the driver says something.
+    /// Whether the search is done and only waits for the driver.
     pub(crate) fn is_exhausted(&self) -> bool {
         self.waits_for_stop() && !self.goes_on()
     }
 
-    /// The position has come about: from now on the limits count.
+    /// The position expected while pondering has been reached: the limits count from now on.
     pub(crate) fn hit(&mut self) {
         if self.ends == Ends::Hit {
             (self.ends, self.before) = (Ends::Engine, self.spent);
@@ -93,7 +93,7 @@ impl<P: Playable> AnswerSearch<P> {
         self.progress == Progress::Searching && self.search.work() < self.most()
     }
 
-    /// Thinks on for a portion. Whether there is an answer then.
+    /// Thinks for another portion. Returns whether there is an answer.
     pub(crate) fn advance(&mut self, spent: Duration) -> bool {
         self.spent = spent;
         if self.goes_on() {
@@ -109,12 +109,12 @@ impl<P: Playable> AnswerSearch<P> {
         (late || !self.goes_on()) && !self.waits_for_stop()
     }
 
-    /// What the driver is to be told before the answer.
+    /// The lines that the driver gets before the answer.
     pub(crate) fn news(&mut self) -> Vec<String> {
         std::mem::take(&mut self.news)
     }
 
-    /// Notes how far the search has come, a line for each of the best actions.
+    /// Notes the progress of the search, one line for each of the best actions.
     fn tell(&mut self) {
         let now = (self.search.depth(), self.search.work());
         if self.settings.info == Info::Off || now == self.told {
@@ -128,7 +128,7 @@ impl<P: Playable> AnswerSearch<P> {
         let most = usize::try_from(self.settings.multipv).unwrap_or(usize::MAX);
         for (n, one) in (1..).zip(ranked.iter().take(most)) {
             let worth = match value {
-                // The search knows more of the best.
+                // The search knows more about the best action.
                 Some(value) if n == 1 => told(value),
                 Some(Value { units: Some(_), .. }) => format!(" units {:.3}", one.worth),
                 Some(_) => format!(" win {:.4}", one.worth),
@@ -142,9 +142,9 @@ impl<P: Playable> AnswerSearch<P> {
         }
     }
 
-    /// The answer as far as it has come.
+    /// The answer so far.
     pub(crate) fn answer(&mut self) -> Result<Answer, String> {
-        // Even the hastiest answer is made of something.
+        // Even the fastest answer needs a minimum of search.
         if self.search.decision().is_none() {
             self.search.advance(1);
         }
@@ -176,7 +176,7 @@ impl<P: Playable> AnswerSearch<P> {
     }
 }
 
-/// Whether an engine would rather have a draw than play on.
+/// Whether an engine prefers a draw to playing on.
 pub(crate) fn is_content<B>(settings: &Settings<B>, value: Option<Value>) -> bool {
     let percent = value.map(|value| 100.0 * f64::from(value.win));
     settings.draw > 0 && percent.is_some_and(|percent| percent <= settings.draw as f64)

@@ -1,11 +1,11 @@
-//! What programs that learn or search ask of a game.
+//! The interface of a game for programs that learn or search.
 
 use game::{Bot, Game, Side};
 
 use crate::Planes;
 use crate::playable::{Entry, Playable, Rules};
 
-/// In what a game is evaluated.
+/// The scale on which a game is evaluated.
 ///
 /// ```
 /// use bindings::Scale;
@@ -18,12 +18,12 @@ use crate::playable::{Entry, Playable, Rules};
 pub enum Scale {
     /// The probability of a win, from 0 to 1; a draw is half a win.
     WinProbability,
-    /// The expected number of units won, negative for a loss.
+    /// The expected number of units won; negative for a loss.
     Units,
 }
 
 impl Scale {
-    /// The word for it.
+    /// The word for the scale.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -32,7 +32,7 @@ impl Scale {
         }
     }
 
-    /// What one side has, given what the other has.
+    /// Converts the value for one side to the value for the other.
     #[must_use]
     pub fn across(self, value: f64) -> f64 {
         match self {
@@ -56,38 +56,38 @@ impl Scale {
 /// }
 /// ```
 pub trait Environment: Playable {
-    /// In what positions are evaluated.
+    /// The scale on which positions are evaluated.
     const SCALE: Scale = match <Self::Bot as Bot>::UNITS {
         true => Scale::Units,
         false => Scale::WinProbability,
     };
 
-    /// How many numbers of actions there are under these rules. Every action has one below that.
+    /// The number of action numbers under these rules. Every action has a number below it.
     fn action_count(rules: &Rules<Self>) -> usize;
 
-    /// The most outcomes that chance has at once under these rules; 0 without chance.
+    /// The largest number of outcomes of chance at one node under these rules; 0 without chance.
     fn chance_count(rules: &Rules<Self>) -> usize;
 
     /// Planes, rows and columns of an observation under these rules.
     fn shape(rules: &Rules<Self>) -> [usize; 3];
 
-    /// The names of the planes of an observation, in their order, seen by a side that is called own.
+    /// The names of the planes of an observation in order. The observing side is called `own`.
     fn plane_names(rules: &Rules<Self>) -> Vec<String>;
 
-    /// The most that a side can win.
+    /// The most units that a side can win.
     fn most(rules: &Rules<Self>) -> f64;
 
-    /// What an outcome brings the first side, and the word for its reason. The other side gets the opposite.
+    /// What an outcome is worth to the first side, and the word for its reason. The other side gets the negative.
     fn settled(outcome: &<Self::Game as Game>::Outcome) -> (f64, &'static str);
 
-    /// The number of what the side to move can decide on; `None` for any other entry.
+    /// The number of a decision of the side to move; `None` for any other entry.
     fn number(game: &Self::Game, decision: &Entry<Self>) -> Option<usize>;
 
-    /// Lists every outcome of chance and its probability, each once; nothing where chance does not come next. Outcomes that
-    /// make no difference to the rules, such as the same dice in another order, are one.
+    /// Lists every outcome of chance once, with its probability; nothing where chance does not come next. Outcomes that the
+    /// rules do not distinguish, such as the same dice in another order, count as one.
     fn chances(game: &Self::Game, found: &mut Vec<(Entry<Self>, f64)>);
 
-    /// The outcome listed by [`Environment::chances`] that an entry of chance is.
+    /// Maps an entry of chance to the equivalent outcome listed by [`Environment::chances`].
     fn outcome(entry: Entry<Self>) -> Entry<Self> {
         entry
     }
@@ -101,7 +101,7 @@ pub trait Environment: Playable {
     fn observe(game: &Self::Game, side: Side, planes: &mut Planes<'_>);
 }
 
-/// 1 for a win of the first side, -1 for one of the other, 0 for a draw.
+/// 1 for a win of the first side, -1 for a win of the other, 0 for a draw.
 #[must_use]
 pub fn score(winner: Option<Side>) -> f64 {
     match winner {
@@ -111,7 +111,7 @@ pub fn score(winner: Option<Side>) -> f64 {
     }
 }
 
-/// The names of planes that stand for one side each: first all of the side that sees, then all of the other.
+/// The names of planes that exist once for each side: first all planes of the observing side, then all of the other.
 pub fn of_both(names: &[&str]) -> impl Iterator<Item = String> {
     let of = |whose: &str| -> Vec<String> {
         names.iter().map(|name| format!("{whose} {name}")).collect()

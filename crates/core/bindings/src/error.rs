@@ -1,24 +1,24 @@
-//! What can be wrong with what a caller gives.
+//! Errors in the input of a caller.
 
 use core::fmt;
 
-/// Why something could not be done.
+/// Why a call failed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Error {
-    /// There is no such game; the message says which there are.
+    /// Unknown game; the message lists the known ones.
     Game(String),
     /// A text of rules, a position or a record could not be read; the message says where and why.
     Text(String),
     /// The number stands for no legal action, or for no outcome of chance, in this state.
     Number {
-        /// What was given.
+        /// The number given.
         number: usize,
-        /// What would have been fine.
+        /// The numbers that are valid.
         wanted: String,
     },
     /// The entry cannot come next; the message says why.
     Entry(String),
-    /// There is no memory for so many games.
+    /// There is not enough memory for this number of games.
     Memory(usize),
 }
 

@@ -1,4 +1,4 @@
-//! What an engine knows, and what it answers.
+//! The state of an engine and its answers.
 
 use std::time::Duration;
 
@@ -14,16 +14,16 @@ use crate::set_up::{SetUp, enter_all};
 use crate::settings::Settings;
 use crate::text::{list, one_line, short};
 
-/// The version of the protocol, which a driver names first.
+/// The version of the protocol; a driver names it first.
 pub const PROTOCOL: u32 = 1;
 
-/// What an engine can do beyond what every engine can.
+/// The optional capabilities of an engine.
 const CAN: &str = "can clock draw infinite ponder";
 
-/// The commands, for the message that there is no such one.
+/// The commands, for the message about an unknown one.
 const COMMANDS: &str = "hello, ready, set, rules, position, enter, record, state, show, legal, evaluate, go, hit, stop, draw, quit";
 
-/// What comes of a line.
+/// The result of a line.
 ///
 /// ```
 /// use bindings::Reply;
@@ -33,17 +33,17 @@ const COMMANDS: &str = "hello, ready, set, rules, position, enter, record, state
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reply {
-    /// The answer: some lines, or none.
+    /// The answer: any number of lines, possibly zero.
     Lines(Vec<String>),
-    /// The answer is thought about: [`Engine::think`] has it in the end. Lines of the driver wait until then, but for `stop` and
-    /// `quit`.
+    /// The engine thinks; [`Engine::think`] eventually returns the answer. Lines from the driver wait until then, except `stop`
+    /// and `quit`.
     Thinking,
-    /// The driver has had enough.
+    /// The driver quits.
     Quit,
 }
 
 impl Reply {
-    /// That a line was wrong, and why.
+    /// The answer to an invalid line, with the reason.
     #[must_use]
     pub fn error(why: &str) -> Reply {
         Reply::Lines(vec![format!("error {}", one_line(why))])
@@ -73,23 +73,23 @@ pub trait Engine {
     /// Obeys a line of the driver.
     fn obey(&mut self, line: &str) -> Reply;
 
-    /// Thinks on for a portion, where it was `spent` so far on the answer. The answer, once there is one.
+    /// Thinks for another portion; `spent` is the time spent on the answer so far. Returns the answer once there is one.
     fn think(&mut self, spent: Duration) -> Option<Vec<String>>;
 
-    /// What the driver is to be told before the answer: nothing, unless it asked for that.
+    /// Lines for the driver before the answer; empty unless the driver asked for them.
     fn news(&mut self) -> Vec<String>;
 
-    /// Whether the driver alone ends thinking.
+    /// Whether only the driver ends thinking.
     fn waits_for_stop(&self) -> bool;
 
-    /// Whether thinking has come to its end, and only the driver is waited for.
+    /// Whether thinking is done and the engine only waits for the driver.
     fn is_exhausted(&self) -> bool;
 
-    /// Ends thinking. The answer as far as it has come; no lines where nothing is thought about.
+    /// Ends thinking. Returns the answer so far; no lines if the engine is not thinking.
     fn stop(&mut self) -> Vec<String>;
 }
 
-/// An engine, and what its driver told it.
+/// An engine with the settings and the game that its driver gave it.
 ///
 /// ```
 /// use bindings::{Engine, GameEngine, Playable, Reply};
@@ -105,10 +105,10 @@ pub struct GameEngine<P: Playable> {
     settings: Settings<P::Bot>,
     judge: Judge<P::Game>,
     game: P::Game,
-    /// How many entries the game has.
+    /// The number of entries in the game.
     entries: u64,
     thought: Option<AnswerSearch<P>>,
-    /// Whether each side would rather have a draw than play on, as its last answer in this game saw it.
+    /// Whether each side prefers a draw to playing on, according to its last answer in this game.
     content: [bool; 2],
 }
 
@@ -168,7 +168,7 @@ impl<P: Playable> Engine for GameEngine<P> {
 }
 
 impl<P: Playable> GameEngine<P> {
-    /// An engine that has been told nothing yet. `None` for a game without any rules.
+    /// An engine without any input yet. `None` for a game without any rule sets.
     #[must_use]
     pub fn new(player: P::Bot) -> Option<Self> {
         let judge = Rules::<P>::PRESETS.first()?.rules.judge().ok()?;
@@ -217,7 +217,7 @@ impl<P: Playable> GameEngine<P> {
                 ]))
             }
             "quit" => Ok(Reply::Quit),
-            // The answer may have crossed it.
+            // The command may have crossed the answer.
             _ => nothing,
         }
     }
@@ -293,7 +293,7 @@ impl<P: Playable> GameEngine<P> {
         }
     }
 
-    /// Begins to think, where that is needed.
+    /// Starts thinking, if that is needed.
     fn ask(&mut self, question: Question, allowed: Allowed) -> Result<Reply, String> {
         let side = match self.game.turn() {
             Turn::Over(_) => {
@@ -338,7 +338,7 @@ impl<P: Playable> GameEngine<P> {
         Ok(Reply::Thinking)
     }
 
-    /// What a side says to a draw that the other one offers.
+    /// How a side replies to a draw offer of the other.
     fn draw(&self, side: &str) -> Result<&'static str, String> {
         let sides = P::Game::SIDES;
         let known = sides.iter().position(|word| *word == side);

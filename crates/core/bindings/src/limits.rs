@@ -6,11 +6,11 @@ use game::{Limits, Side};
 
 use crate::text::read_number;
 
-/// What can stand after `go` and `evaluate`.
+/// The arguments that `go` and `evaluate` accept.
 const FORM: &str = "expected go, or go with work NUMBER, time MILLISECONDS, depth NUMBER, \
                     clock MILLISECONDS MILLISECONDS MILLISECONDS, infinite or ponder after it";
 
-/// Who ends thinking.
+/// What ends thinking.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) enum Ends {
     /// The engine, once it has an answer within its limits.
@@ -18,11 +18,11 @@ pub(crate) enum Ends {
     Engine,
     /// The driver, by `stop`.
     Driver,
-    /// The driver, by `stop` or by saying that the position has come about: then the limits count.
+    /// The driver, by `stop` or by saying that the expected position has been reached: then the limits count.
     Hit,
 }
 
-/// The time that the sides have left, and what each gets after an answer.
+/// The time that each side has left, and its increment after each answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Clock {
     left: [Duration; 2],
@@ -35,7 +35,7 @@ impl Clock {
     }
 }
 
-/// How long a side thinks about one of many decisions: a part of the time that it has left, and most of what it gets back.
+/// How long a side thinks about one of many decisions: a part of its remaining time, and most of its increment.
 #[must_use]
 pub fn share_of_clock(left: Duration, increment: Duration) -> Duration {
     const DECISIONS: u32 = 24;
@@ -92,7 +92,7 @@ impl Allowed {
             if allowed.limits != Limits::default() || allowed.clock.is_some() {
                 return Err("infinite goes without limits; leave them out".to_owned());
             }
-            // The levels that err in nothing use all that they get.
+            // The levels without deliberate errors use everything that they get.
             allowed.limits.work = Some(u64::MAX);
         }
         Ok(allowed)
@@ -156,7 +156,7 @@ mod tests {
         assert_eq!(time("clock 24000 48000 0", Side::First), some(1000));
         assert_eq!(time("clock 24000 48000 0", Side::Second), some(2000));
         assert_eq!(time("clock 24000 48000 1000", Side::First), some(1750));
-        // Never more than half of what is left.
+        // Never more than half of the remaining time.
         assert_eq!(time("clock 100 0 1000", Side::First), some(50));
         assert_eq!(time("clock 100 0 1000", Side::Second), some(0));
         assert_eq!(time("clock 24000 0 0 time 10", Side::First), some(10));

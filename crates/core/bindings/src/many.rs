@@ -1,4 +1,4 @@
-//! Many games that are played at once, for programs that learn.
+//! Many games played in parallel, for programs that learn.
 
 use std::sync::Arc;
 
@@ -11,13 +11,13 @@ use crate::environment::Environment;
 use crate::playable::Entry;
 use crate::{AnyRules, Error, Planes, RuleSet};
 
-/// How many games a thread takes at least: fewer are done sooner than handed over.
+/// The minimum number of games for a thread. Fewer take less time than handing them over.
 const AT_LEAST: usize = 32;
 
-/// A game that begins in an odd position can be over before anybody decides. It is restarted at most this often.
+/// A game that starts from an unusual position can be over before the first decision. It is restarted at most this often.
 const TRIES: u32 = 1000;
 
-/// What one action led to.
+/// The result of one action.
 ///
 /// ```
 /// use bindings::{End, Step};
@@ -28,7 +28,7 @@ const TRIES: u32 = 1000;
 /// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Step {
-    /// What the first side has won, and the other side lost; 0 while the game goes on.
+    /// What the first side has won and the other has lost; 0 while the game is in progress.
     pub first: f64,
     /// Whether the game ended, so that the next one has begun.
     pub end: End,
@@ -37,7 +37,7 @@ pub struct Step {
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum End {
-    /// It goes on.
+    /// It has not ended.
     None,
     /// By its rules.
     Over,
@@ -45,8 +45,8 @@ pub enum End {
     CutOff,
 }
 
-/// Games from one state that are played at once. Chance is thrown as soon as it comes next, so every game waits for a decision.
-/// A game that has ended restarts at once.
+/// Games that start from one state and are played in parallel. Chance is thrown as soon as it comes next, so every game waits
+/// for a decision. A game that has ended restarts at once.
 ///
 /// ```
 /// use bindings::{Error, Many, Step};
@@ -62,49 +62,50 @@ pub trait Many: Send + Sync {
     /// The rules.
     fn rules(&self) -> Arc<dyn AnyRules>;
 
-    /// How many games there are.
+    /// The number of games.
     fn count(&self) -> usize;
 
     /// The side that decides next in each game.
     fn sides(&self) -> Vec<Side>;
 
-    /// The numbers of the legal actions, those of one game after those of the other and each in ascending order; and where
-    /// those of each game begin, with the end of the last.
+    /// The numbers of the legal actions, game after game, each in ascending order; and the offsets where each game begins,
+    /// followed by the end of the last.
     fn legal_actions(&self) -> (Vec<i64>, Vec<i64>);
 
-    /// Writes a byte for each number of an action into each game's part of `bytes`: 1 if it is legal, else 0.
+    /// Writes one byte for each action number into each game's part of `bytes`: 1 if the action is legal, otherwise 0.
     ///
     /// # Errors
-    /// [`Error::Text`] if `bytes` has not exactly the room for it.
+    /// [`Error::Text`] if `bytes` does not have exactly the required length.
     fn mask(&self, bytes: &mut [u8]) -> Result<(), Error>;
 
     /// Writes what the side to decide sees into each game's part of `bytes`: the 32-bit floats of a tensor, row by row, in
     /// the byte order of this machine.
     ///
     /// # Errors
-    /// [`Error::Text`] if `bytes` has not exactly the room for it.
+    /// [`Error::Text`] if `bytes` does not have exactly the required length.
     fn observe(&self, bytes: &mut [u8]) -> Result<(), Error>;
 
-    /// What each game is worth to the side that decides next, on the scale [`Environment::SCALE`], without looking ahead.
+    /// The value of each game for the side that decides next, on the scale [`Environment::SCALE`], without looking ahead.
     fn evaluate(&self) -> Vec<f64>;
 
-    /// The number of a legal action in each game, chosen by 64 random bits for each.
+    /// The number of a random legal action in each game, chosen by 64 random bits for each.
     ///
     /// # Errors
-    /// [`Error::Entry`] if there are not as many bits as games.
+    /// [`Error::Entry`] if the number of bits differs from the number of games.
     fn choose(&mut self, bits: &[u64]) -> Result<Vec<i64>, Error>;
 
-    /// Takes the legal action of this number in each game, and lets chance come after it.
+    /// Takes the action with the given number in each game, and lets chance decide after it.
     ///
     /// # Errors
-    /// [`Error::Entry`] if there are not as many actions as games, or one of them is not legal; no game is changed then.
+    /// [`Error::Entry`] if the number of actions differs from the number of games, or an action is illegal; then no game
+    /// changes.
     fn step(&mut self, actions: &[i64]) -> Result<Vec<Step>, Error>;
 
     /// The position of one of the games in the notation.
     fn position(&self, number: usize) -> Option<String>;
 }
 
-/// The games, and what they have in common.
+/// The games and what they share.
 pub(crate) struct Rows<E: Environment> {
     rules: Arc<RuleSet<E>>,
     start: E::Game,
@@ -115,17 +116,17 @@ pub(crate) struct Rows<E: Environment> {
 /// One of the games.
 struct Row<E: Environment> {
     game: E::Game,
-    /// What the side to move can decide.
+    /// The decisions of the side to move.
     found: Vec<Entry<E>>,
-    /// Which of these comes next.
+    /// The index of the decision that comes next.
     aimed: usize,
     decisions: u32,
     rng: Xoshiro256PlusPlus,
 }
 
 impl<E: Environment> Rows<E> {
-    /// So many games that go on from `start`, each cut off after `cap` decisions. What chance brings in a game depends on
-    /// `seed` and on its place among the others.
+    /// Starts games that continue from `start`; each is cut off after `cap` decisions. The outcomes of chance in a game depend
+    /// on `seed` and on the index of the game.
     pub(crate) fn new(
         rules: Arc<RuleSet<E>>,
         start: E::Game,
@@ -296,7 +297,7 @@ impl<E: Environment> Row<E> {
         self.game.turn().side().map_or(Side::First, Into::into)
     }
 
-    /// The number of what was found at this place.
+    /// The action number of the decision at this index.
     fn number(&self, place: usize) -> Option<usize> {
         E::number(&self.game, self.found.get(place)?)
     }
@@ -307,12 +308,12 @@ impl<E: Environment> Row<E> {
         found.filter_map(|entry| E::number(&self.game, entry))
     }
 
-    /// Chooses the action of this number; whether it is legal.
+    /// Chooses the action with this number. Returns whether it is legal.
     fn aim(&mut self, action: i64) -> bool {
         let Ok(action) = usize::try_from(action) else {
             return false;
         };
-        // What was chosen at random need not be looked for.
+        // A randomly chosen action is already at hand.
         let found = match self.number(self.aimed) {
             Some(number) if number == action => Some(self.aimed),
             _ => (0..self.found.len()).find(|&place| self.number(place) == Some(action)),
@@ -321,7 +322,7 @@ impl<E: Environment> Row<E> {
         found.is_some()
     }
 
-    /// Begins a game that somebody can decide in.
+    /// Starts a game in which there is a decision to make.
     fn begin(&mut self, start: &E::Game) {
         self.decisions = 0;
         for _ in 0..TRIES {
@@ -332,7 +333,7 @@ impl<E: Environment> Row<E> {
         }
     }
 
-    /// Lets chance decide until a player has to; whether one has.
+    /// Lets chance decide until a player has to. Returns whether one has.
     fn wait(&mut self) -> bool {
         loop {
             match self.game.turn() {
@@ -342,7 +343,7 @@ impl<E: Environment> Row<E> {
                 }
                 Turn::Chance(_) => {
                     let rng = &mut self.rng;
-                    // There is always something that can come.
+                    // Chance always has an outcome.
                     let Some(entry) = self.game.deal(|| rng.next_u64()) else {
                         debug_assert!(false, "nothing was thrown");
                         return false;

@@ -1,6 +1,6 @@
 //! Observations as tensors.
 
-/// A tensor of planes, rows and columns that is being filled, plane after plane. It begins with zeros.
+/// A tensor of planes, rows and columns that is filled plane by plane. It starts with zeros.
 ///
 /// ```
 /// use bindings::Planes;
@@ -16,12 +16,12 @@ pub struct Planes<'a> {
     values: &'a mut [f32],
     columns: usize,
     area: usize,
-    /// How many planes are done.
+    /// The number of finished planes.
     next: usize,
 }
 
 impl<'a> Planes<'a> {
-    /// The tensor of this shape in `values`, which must have room for it.
+    /// The tensor of this shape in `values`, which must be large enough.
     pub(crate) fn new(values: &'a mut [f32], [_, rows, columns]: [usize; 3]) -> Planes<'a> {
         values.fill(0.0);
         Planes {
@@ -32,8 +32,8 @@ impl<'a> Planes<'a> {
         }
     }
 
-    /// The next plane has these values at these rows and columns, counted from 0, and 0 elsewhere. Values at the same place
-    /// are added. What lies outside the tensor is left out.
+    /// Fills the next plane with these values at these rows and columns, counted from 0, and 0 elsewhere. Values at the same
+    /// place are added. Places outside the tensor are ignored.
     pub fn board(&mut self, values: impl IntoIterator<Item = (usize, usize, f32)>) {
         let start = self.next * self.area;
         for (row, column, value) in values {
@@ -44,7 +44,7 @@ impl<'a> Planes<'a> {
         self.next += 1;
     }
 
-    /// The next plane has this value everywhere.
+    /// Fills the next plane with this value.
     pub fn constant(&mut self, value: f32) {
         let start = self.next * self.area;
         if let Some(plane) = self.values.get_mut(start..start + self.area) {
@@ -53,12 +53,12 @@ impl<'a> Planes<'a> {
         self.next += 1;
     }
 
-    /// The next plane is 1 everywhere if `condition` holds, else 0.
+    /// Fills the next plane with 1 if `condition` holds, otherwise with 0.
     pub fn flag(&mut self, condition: bool) {
         self.constant(if condition { 1.0 } else { 0.0 });
     }
 
-    /// How many planes are done.
+    /// The number of finished planes.
     pub(crate) const fn done(&self) -> usize {
         self.next
     }

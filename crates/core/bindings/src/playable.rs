@@ -1,10 +1,10 @@
-//! What programs ask of a game, beside its rules: its players.
+//! What programs need from a game in addition to its rules: its bots.
 
 use std::fmt::Display;
 
 use game::{Bot, Dealt, Judge, Recorded, RuleSets, trimmed};
 
-/// A game that engines can play. A type of the crate that knows both the game and its players implements it.
+/// A game that engines can play. It is implemented by a type of the crate that knows both the game and its bots.
 ///
 /// ```
 /// use bindings::Playable;
@@ -28,14 +28,14 @@ pub trait Playable: Send + Sync + 'static {
         + Sync
         + 'static;
 
-    /// Its computer players.
+    /// The bots of the game.
     type Bot: Bot<Game = Self::Game, Search: 'static, Model: Send + Sync>;
 
-    /// What they know of these rules, made once for a judge.
+    /// The bots' model for these rules, made once for each judge.
     fn model(judge: &Judge<Self::Game>) -> Model<Self>;
 }
 
-/// What the players of a game know of some rules.
+/// The model of a game's bots for some rules.
 pub type Model<P> = <<P as Playable>::Bot as Bot>::Model;
 
 /// An entry of a record of the game.
@@ -47,10 +47,10 @@ pub(crate) type Side<P> = <<P as Playable>::Game as Recorded>::Side;
 /// The rules of the game as data.
 pub type Rules<P> = <<P as Playable>::Game as Recorded>::Rules;
 
-/// A level or a baseline by its word.
+/// Looks up a level or a baseline by its word.
 ///
 /// # Errors
-/// A sentence with every word.
+/// A sentence that lists every word.
 pub fn read_player<B: Bot>(word: &str) -> Result<B, String> {
     B::named(trimmed(word)).ok_or_else(|| {
         let words: Vec<&str> = B::all().map(|(_, word, _)| word).collect();

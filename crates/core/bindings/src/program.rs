@@ -1,4 +1,4 @@
-//! A game for programs, without its type.
+//! A game for programs, independent of its type.
 
 use std::sync::Arc;
 
@@ -9,8 +9,8 @@ use crate::playable::{Rules, read_player};
 use crate::rule_set::RuleSet;
 use crate::{AnyRules, AnyState, Engine, Error, GameEngine, State};
 
-/// A game for programs. Every [`Environment`] is one. The package of a game makes the value, so that the code behind it is
-/// compiled there and nowhere else.
+/// A game for programs. Every [`Environment`] is one. The package of a game creates the value, so the code behind it is
+/// compiled only there.
 ///
 /// ```
 /// use bindings::{Error, Program};
@@ -24,26 +24,26 @@ use crate::{AnyRules, AnyState, Engine, Error, GameEngine, State};
 /// }
 /// ```
 pub trait Program: Sync {
-    /// The name of the game.
+    /// The id of the game.
     fn id(&self) -> &'static str;
     /// The ids of its named rule sets, the usual one first.
     fn preset_names(&self) -> Vec<&'static str>;
-    /// The words of its levels and other players, and what they are.
+    /// The words and descriptions of its levels and other players.
     fn players(&self) -> Vec<(&'static str, &'static str)>;
-    /// An engine with this player at first.
+    /// An engine that starts with this player.
     ///
     /// # Errors
-    /// A sentence that names every player.
+    /// A sentence that lists every player.
     fn engine(&self, player: &str) -> Result<Box<dyn Engine>, String>;
     /// The rules that a text names, such as `raisa stacking=no`.
     ///
     /// # Errors
-    /// [`Error::Text`] says where the text cannot be read and why.
+    /// [`Error::Text`] with the place and the reason.
     fn rules(&self, text: &str) -> Result<Arc<dyn AnyRules>, Error>;
     /// The game at the end of a record.
     ///
     /// # Errors
-    /// [`Error::Text`] says where the text cannot be read and why.
+    /// [`Error::Text`] with the place and the reason.
     fn read_record(&self, text: &str) -> Result<Box<dyn AnyState>, Error>;
 }
 

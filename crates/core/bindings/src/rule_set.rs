@@ -11,7 +11,7 @@ use crate::environment::{Environment, Scale};
 use crate::playable::{Model, Rules};
 use crate::{AnyRules, AnyState, Error, State};
 
-/// A game under some rules: what all its states share.
+/// A game under some rules: the part that all its states share.
 ///
 /// ```
 /// use bindings::{AnyState, Environment, Error, Node, RuleSet};
@@ -30,10 +30,10 @@ pub struct RuleSet<E: Environment> {
 }
 
 impl<E: Environment> RuleSet<E> {
-    /// The rules that a text names: a rule set and what differs from it, such as `raisa stacking=no`.
+    /// Reads the rules that a text names: a rule set and what differs from it, such as `raisa stacking=no`.
     ///
     /// # Errors
-    /// [`Error::Text`] says where the text cannot be read and why.
+    /// [`Error::Text`] with the place and the reason.
     pub fn read(text: &str) -> Result<Arc<RuleSet<E>>, Error> {
         let rules = read_rules::<Rules<E>>(text).map_err(|error| Error::Text(error.to_string()))?;
         let judge = rules
@@ -61,13 +61,13 @@ impl<E: Environment> RuleSet<E> {
         Rules::<E>::of(&self.judge)
     }
 
-    /// The rules as text: what [`RuleSet::read`] reads.
+    /// The rules as text, in the form that [`RuleSet::read`] reads.
     #[must_use]
     pub fn text(&self) -> String {
         write_rules(self.rules())
     }
 
-    /// What computer players know of the rules; made when it is first asked for.
+    /// The bots' model for the rules, made on first use.
     pub(crate) fn model(&self) -> &Model<E> {
         self.model.get_or_init(|| E::model(&self.judge))
     }
@@ -78,10 +78,10 @@ impl<E: Environment> RuleSet<E> {
         State::new(Arc::clone(self), Record::new(self.judge.clone(), None))
     }
 
-    /// A game that goes on from a position in the notation.
+    /// A game that continues from a position in the notation.
     ///
     /// # Errors
-    /// [`Error::Text`] says where the text cannot be read and why.
+    /// [`Error::Text`] with the place and the reason.
     pub fn position(self: &Arc<Self>, text: &str) -> Result<State<E>, Error> {
         let position = game::read_position::<E::Game>(&self.judge, text)
             .map_err(|error: ReadError<Expected<Rules<E>>>| Error::Text(error.to_string()))?;

@@ -1,4 +1,4 @@
-//! Games as a driver sets them up: a position, and the entries after it.
+//! Games as a driver sets them up: a position followed by entries.
 
 use game::{Judge, Record, Recorded, trimmed};
 
@@ -11,12 +11,12 @@ pub(crate) struct SetUp<P: Playable> {
     pub start: Option<<P::Game as Recorded>::Position>,
     /// The game after the entries.
     pub game: P::Game,
-    /// How many they are.
+    /// The number of entries.
     pub count: u64,
 }
 
 impl<P: Playable> SetUp<P> {
-    /// Reads `start` or a position, and any number of entries, each after a semicolon. `see` is told each of them.
+    /// Reads `start` or a position, followed by any number of entries, each after a semicolon. Calls `see` for each entry.
     pub(crate) fn read(
         judge: &Judge<P::Game>,
         text: &str,
@@ -43,7 +43,7 @@ impl<P: Playable> SetUp<P> {
     }
 }
 
-/// Enters entries with semicolons between them, and tells `see` of each. How many they are.
+/// Enters entries separated by semicolons, and calls `see` for each. Returns their number.
 pub(crate) fn enter_all<P: Playable>(
     game: &mut P::Game,
     entries: &str,

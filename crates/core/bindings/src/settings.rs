@@ -1,4 +1,4 @@
-//! What a driver can set.
+//! The options that a driver can set.
 
 use std::ops::RangeInclusive;
 
@@ -7,7 +7,7 @@ use game::{Bot, trimmed};
 use crate::playable::read_player;
 use crate::text::{read_number, short};
 
-/// Whether a driver hears of a search before its answer.
+/// Whether a driver gets lines about a search before its answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Info {
     /// It does not.
@@ -22,15 +22,15 @@ pub(crate) struct Settings<B> {
     pub player: B,
     pub seed: u64,
     pub info: Info,
-    /// How many lines an engine tells of.
+    /// The number of lines that an engine reports.
     pub multipv: u64,
-    /// It resigns below so many percent.
+    /// The engine resigns below this percentage.
     pub resign: u64,
-    /// It is content with a draw up to so many percent.
+    /// The engine accepts a draw up to this percentage.
     pub draw: u64,
 }
 
-/// The options that are numbers, each with its bounds.
+/// The numeric options with their bounds.
 const NUMBERS: [(&str, RangeInclusive<u64>); 4] = [
     ("seed", 0..=u64::MAX),
     ("multipv", 1..=64),
@@ -50,7 +50,7 @@ impl<B: Bot> Settings<B> {
         }
     }
 
-    /// A line for each option, with its values or its bounds, and one for what it is now.
+    /// A line for each option, with its values or its bounds, and one for its current value.
     pub(crate) fn lines(&self) -> Vec<String> {
         let players: Vec<&str> = B::all().map(|(_, word, _)| word).collect();
         let level = format!("option level {}", players.join(" "));

@@ -41,7 +41,7 @@ pub struct State<E: Environment> {
     rules: Arc<RuleSet<E>>,
     game: E::Game,
     record: Record<E::Game>,
-    /// The legal decisions by number, found when they are first asked for.
+    /// The legal decisions by number, computed on first use.
     legal: OnceLock<Vec<(usize, Entry<E>)>>,
 }
 
@@ -57,7 +57,7 @@ impl<E: Environment> Clone for State<E> {
 }
 
 impl<E: Environment> State<E> {
-    /// The game at the end of a record, under the rules that it was played by.
+    /// The game at the end of a record, under the rules of the record.
     pub(crate) fn new(rules: Arc<RuleSet<E>>, record: Record<E::Game>) -> State<E> {
         State {
             rules,
@@ -67,10 +67,10 @@ impl<E: Environment> State<E> {
         }
     }
 
-    /// The game at the end of a record in the notation, result and all.
+    /// Reads a record in the notation, including its result, and returns the game at its end.
     ///
     /// # Errors
-    /// [`Error::Text`] says where the text cannot be read and why.
+    /// [`Error::Text`] with the place and the reason.
     pub fn read(text: &str) -> Result<State<E>, Error> {
         let record: Record<E::Game> = text
             .parse()
@@ -90,7 +90,7 @@ impl<E: Environment> State<E> {
         &self.game
     }
 
-    /// What happened so far.
+    /// The record so far.
     #[must_use]
     pub fn record(&self) -> &Record<E::Game> {
         &self.record
@@ -109,7 +109,7 @@ impl<E: Environment> State<E> {
         })
     }
 
-    /// The outcomes of chance and their probabilities; an outcome's number is its index.
+    /// The outcomes of chance with their probabilities; the number of an outcome is its index.
     #[must_use]
     pub fn chances(&self) -> Vec<(Entry<E>, f64)> {
         let mut found = Vec::new();
@@ -117,10 +117,10 @@ impl<E: Environment> State<E> {
         found
     }
 
-    /// The entry that a number stands for: a legal decision, or an outcome where chance comes next.
+    /// The entry with this number: a legal decision, or an outcome where chance comes next.
     ///
     /// # Errors
-    /// [`Error::Number`] if it stands for none.
+    /// [`Error::Number`] if the number stands for no entry.
     pub fn entry(&self, number: usize) -> Result<Entry<E>, Error> {
         if self.node() == Node::Chance {
             let chances = self.chances();
@@ -141,10 +141,10 @@ impl<E: Environment> State<E> {
         }
     }
 
-    /// Puts an entry on record, be it an action, an outcome of chance, a resignation or a draw by agreement.
+    /// Adds an entry to the record: an action, an outcome of chance, a resignation or an agreed draw.
     ///
     /// # Errors
-    /// [`Error::Entry`] if it cannot come next; the state is unchanged then.
+    /// [`Error::Entry`] if the entry cannot come next; then the state is unchanged.
     pub fn enter(&mut self, entry: Entry<E>) -> Result<(), Error> {
         let entered = self.game.enter_unseen(&entry);
         entered.map_err(|refused| Error::Entry(refused.to_string()))?;
@@ -303,7 +303,7 @@ impl<E: Environment> AnyState for State<E> {
     }
 }
 
-/// Says which decisions are legal.
+/// A sentence that lists the legal decisions.
 pub(crate) fn legal_in_words(legal: &[usize]) -> String {
     const SHOWN: usize = 12;
     if legal.is_empty() {

@@ -13,7 +13,7 @@ pub fn list<E: Display>(word: &str, entries: &[E]) -> String {
         .to_owned()
 }
 
-/// The beginning of what somebody wrote, as [`game::visible`] shows it.
+/// The beginning of a text from a user, as [`game::visible`] shows it.
 pub fn short(text: &str) -> String {
     const SHOWN: usize = 60;
     match text.char_indices().nth(SHOWN) {
@@ -22,7 +22,7 @@ pub fn short(text: &str) -> String {
     }
 }
 
-/// A sentence that stays on its line.
+/// A sentence without line breaks.
 pub(crate) fn one_line(text: &str) -> String {
     text.replace(char::is_control, " ")
 }
@@ -30,7 +30,7 @@ pub(crate) fn one_line(text: &str) -> String {
 /// Reads a number without a sign.
 ///
 /// # Errors
-/// A sentence that calls it by this name.
+/// A sentence that refers to the number by `name`.
 pub(crate) fn read_number<N: FromStr>(name: &str, text: &str) -> Result<N, String> {
     let number = text
         .bytes()

@@ -1,4 +1,4 @@
-//! Computer players of any game.
+//! Bots for any game.
 
 use core::fmt::Display;
 #[cfg(feature = "serde")]
@@ -10,7 +10,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Game, Level, Record, Recorded, Side, Theme, nth_random};
 
-/// A computer player of a game: a level, or a baseline to measure levels by.
+/// A bot for a game: a level, or a baseline to measure levels by. A bot has no clock and no source of randomness. A search
+/// advances by a budget that the caller sizes, and all variety comes from a seed. The same game, model and seed lead to the
+/// same decisions, in every run and on every platform.
 ///
 /// There is no clock and no source of randomness in a player. A search advances by a budget that the caller sizes, and all
 /// variety comes from a seed. The same game, model and seed lead to the same decisions, in every run and on every platform.
@@ -26,38 +28,39 @@ use crate::{Game, Level, Record, Recorded, Side, Theme, nth_random};
 pub trait Bot: Copy + PartialEq + Display + Send + Sync + 'static {
     /// The game.
     type Game: Game;
-    /// The evaluation of positions under some rules, with its weights. It is made once for a judge.
+    /// The evaluation of positions under some rules, with its weights. It is made once for each judge.
     type Model;
     /// The search for a decision.
     type Search: Search<Self::Game>;
     /// The review of a game.
     type Reviewer: Reviewer<Self::Game>;
-    /// What puzzles of the game can be about; [`NoTheme`](crate::NoTheme) if nothing is told of that.
+    /// The themes of the game's puzzles; [`NoTheme`](crate::NoTheme) if they have none.
     type Theme: Theme;
 
-    /// The players that are not levels: each with its word, and what it is.
+    /// The players that are not levels, each with its word and a description.
     const BASELINES: &'static [(Self, &'static str, &'static str)];
 
-    /// The budget that a search is advanced by at a time, in positions: so much that it takes about a millisecond.
+    /// The budget of one step of a search, in positions, chosen to take about a millisecond.
     const PORTION: u64;
 
-    /// Whether games are evaluated in units, and not as the probability of a win.
+    /// Whether games are evaluated in units instead of as the probability of a win.
     const UNITS: bool = false;
 
-    /// The version of its reviews. It is raised when they find other costs than before; what was kept of older ones is not counted.
+    /// The version of the game's reviews. It is raised when reviews find different costs; stored results of older versions are
+    /// ignored.
     const REVIEWS: u32 = 1;
 
     /// The player of a level.
     fn of_level(level: Level) -> Self;
 
-    /// Every player, the levels first: each with its word, and what it is.
+    /// Every player, the levels first, each with its word and a description.
     fn all() -> impl Iterator<Item = (Self, &'static str, &'static str)> {
         let levels = Level::ALL.into_iter();
         let levels = levels.map(|level| (Self::of_level(level), level.word(), "a level"));
         levels.chain(Self::BASELINES.iter().copied())
     }
 
-    /// The word for it.
+    /// The word for the player.
     fn word(&self) -> &'static str {
         let mut all = Self::all();
         all.find(|(player, ..)| player == self)
@@ -71,7 +74,8 @@ pub trait Bot: Copy + PartialEq + Display + Send + Sync + 'static {
             .map(|(player, ..)| player)
     }
 
-    /// Begins to search for a decision; `None` where nothing is to be decided. `seed` decides how a player errs, and breaks ties.
+    /// Starts to search for a decision; `None` if there is none to make. `seed` determines the errors of a player and breaks
+    /// ties.
     fn search(
         &self,
         model: &Self::Model,
@@ -80,39 +84,39 @@ pub trait Bot: Copy + PartialEq + Display + Send + Sync + 'static {
         seed: u64,
     ) -> Option<Self::Search>;
 
-    /// Begins to search for the best that can be done, as a hint; `None` where nothing is to be decided.
+    /// Starts to search for the best action, as a hint; `None` if there is no decision to make.
     fn hint(model: &Self::Model, game: &Self::Game) -> Option<Self::Search> {
         Self::of_level(Level::Master).search(model, game, &Limits::default(), 0)
     }
 
-    /// Begins to search for what a game is worth to the side that decides, without the errors of a level; `None` where nothing is to
-    /// be decided.
+    /// Starts to search for the value of a game for the side that decides, without the errors of a level; `None` if there is no
+    /// decision to make.
     fn weigh(model: &Self::Model, game: &Self::Game) -> Option<Self::Search> {
         Self::of_level(Level::Strong).search(model, game, &Limits::default(), 0)
     }
 
-    /// Begins to review a game.
+    /// Starts to review a game.
     fn review(model: &Self::Model, record: &Record<Self::Game>) -> Self::Reviewer;
 
-    /// What a game that is not over is worth to the first side without looking ahead: the probability of a win from 0 to 1, or
+    /// The value of a game in progress for the first side, without looking ahead: the probability of a win from 0 to 1, or
     /// units where the game counts them.
     fn evaluate(model: &Self::Model, game: &Self::Game) -> f64;
 
-    /// What a game that ended like this is worth to the first side, in the measure of [`Bot::evaluate`].
+    /// The value of this outcome for the first side, on the scale of [`Bot::evaluate`].
     fn settled(outcome: &<Self::Game as Game>::Outcome) -> f64;
 
-    /// All that chance can bring next in the course of play, and how likely each is.
+    /// Every outcome of chance that can come next in the course of play, with its probability.
     fn chances(game: &Self::Game) -> Vec<(<Self::Game as Recorded>::Entry, f64)>;
 
-    /// What a position is worth to the side that throws next; `None` where nothing can tell.
+    /// The value of a position for the side that throws next; `None` if it is unknown.
     fn before_throw(model: &Self::Model, game: &Self::Game) -> Option<Value>;
 
-    /// What a turn is about that begins a game and is all of it.
+    /// The themes of a turn. The record begins before the turn and holds nothing else.
     fn themes(_turn: &Record<Self::Game>) -> Vec<Self::Theme> {
         Vec::new()
     }
 
-    /// Searches to the end: what to do, as [`Search::decision`] says it; `None` where nothing is to be decided.
+    /// Searches to the end and returns the result of [`Search::decision`]; `None` if there is no decision to make.
     fn decide(
         &self,
         model: &Self::Model,
@@ -125,7 +129,7 @@ pub trait Bot: Copy + PartialEq + Display + Send + Sync + 'static {
     }
 }
 
-/// What a game is worth to the first side that this side won: the probability of a win. A draw is half a win.
+/// The value for the first side of a game that this side won: the probability of a win. A draw is half a win.
 #[must_use]
 pub fn won_by<S: Into<Side>>(winner: Option<S>) -> f64 {
     match winner.map(Into::into) {
@@ -135,7 +139,7 @@ pub fn won_by<S: Into<Side>>(winner: Option<S>) -> f64 {
     }
 }
 
-/// A search in progress. The portions make no difference to its result.
+/// A search in progress. The sizes of its steps make no difference to its result.
 ///
 /// ```
 /// use game::{Game, Progress, Search};
@@ -147,42 +151,41 @@ pub fn won_by<S: Into<Side>>(winner: Option<S>) -> f64 {
 /// }
 /// ```
 pub trait Search<G: Game> {
-    /// Searches on for about so many positions.
+    /// Continues the search for about `budget` positions.
     fn advance(&mut self, budget: u64) -> Progress;
 
-    /// How many positions have been looked at, about.
+    /// The approximate number of positions searched.
     fn work(&self) -> u64;
 
-    /// What to do, as far as the search has come: one decision after another of the same side, at least one. There is one once
-    /// the search has been advanced.
+    /// The decision so far: one or more successive entries of the same side. It is present once the search has been advanced.
     fn decision(&self) -> Option<Vec<G::Entry>>;
 
-    /// What that is worth to this side, if the player knows.
+    /// The value of the decision for this side, if the player knows it.
     fn value(&self) -> Option<Value>;
 
-    /// The actions that are worth a hint, as far as the search has come, the best first.
+    /// The actions so far that are worth a hint, the best first.
     fn ranked(&self) -> Vec<Ranked<G::Action>>;
 
-    /// The uses of a throw that are worth a hint, as far as the search has come, the best first: each by its first action, and
-    /// all of its actions. Where the search looks at whole uses of a throw, those that lead to the same position are one.
+    /// The uses of a throw so far that are worth a hint, the best first: each with its first action, and all of its actions. If
+    /// the search considers whole uses of a throw, those that lead to the same position are listed once.
     fn lines(&self) -> Vec<RankedLine<G::Action>> {
         let alone = |one: Ranked<G::Action>| (one, vec![one.action]);
         self.ranked().into_iter().map(alone).collect()
     }
 
-    /// What the search expects from here on if `action` is taken, as far as it has come and as far as nobody throws.
+    /// The line that the search expects after `action`, as far as it has come and up to the next throw.
     fn variation(&self, action: G::Action) -> Vec<G::Action> {
         vec![action]
     }
 
-    /// How many plies deep it has searched all that it searches; `None` for a search that has no such depth.
+    /// The depth in plies that the whole search has reached; `None` for a search without such a depth.
     fn depth(&self) -> Option<u32> {
         None
     }
 }
 
-/// An action, and what it is worth to the side that takes it: the probability of a win from 0 to 1, or units where the game
-/// counts them.
+/// An action and its value for the side that takes it: the probability of a win from 0 to 1, or units where the game counts
+/// them.
 ///
 /// ```
 /// let ranked = [("e5-e9", 0.75), ("e3-f3", 0.5)].map(|(action, worth)| game::Ranked { action, worth });
@@ -198,14 +201,15 @@ pub struct Ranked<A> {
     /// The action. Serialised as text.
     #[cfg_attr(feature = "serde", serde(with = "crate::serialise::text"))]
     pub action: A,
-    /// What it is worth.
+    /// The value of the action.
     pub worth: f64,
 }
 
-/// A whole use of a throw that is worth a hint: its first action with its worth, and all of its actions.
+/// A whole use of a throw that is worth a hint: its first action with its value, and all of its actions.
 pub type RankedLine<A> = (Ranked<A>, Vec<A>);
 
-/// A review in progress: how a game went, what chance gave and what choices cost. The portions make no difference to it.
+/// A review in progress: how a game went, what chance gave and what choices cost. The sizes of its steps make no difference to
+/// the result.
 ///
 /// ```
 /// use game::{Game, Progress, ReviewOf, Reviewer};
@@ -219,22 +223,22 @@ pub type RankedLine<A> = (Ranked<A>, Vec<A>);
 /// }
 /// ```
 pub trait Reviewer<G: Game> {
-    /// Works on for about so many positions.
+    /// Continues the review for about `budget` positions.
     fn advance(&mut self, budget: u64) -> Progress;
 
     /// The share of the game that has been reviewed, from 0 to 1.
     fn progress(&self) -> f64;
 
-    /// The review as far as it has come.
+    /// The review so far.
     fn review(&self) -> &ReviewOf<G>;
 }
 
 /// The review of a game.
 pub type ReviewOf<G> = Review<<G as Recorded>::Side, <G as Game>::Action>;
 
-/// How a game went, in the measure of the game: the probability of a win from 0 to 1, or units where the game counts them.
+/// How a game went, on the scale of the game: the probability of a win from 0 to 1, or units where the game counts them.
 ///
-/// Of pairs, the part of the first side comes first. `S` are the game's sides, `A` its actions.
+/// In pairs, the first side comes first. `S` are the game's sides, `A` its actions.
 #[derive(Clone, PartialEq, Debug)]
 #[cfg_attr(
     feature = "serde",
@@ -245,17 +249,17 @@ pub type ReviewOf<G> = Review<<G as Recorded>::Side, <G as Game>::Action>;
     ))
 )]
 pub struct Review<S, A> {
-    /// What the game was worth to the first side before the first step.
+    /// The value of the game for the first side before the first step.
     pub start: f64,
-    /// Every throw and decision in turn.
+    /// Every throw and decision in order.
     pub steps: Vec<ReviewStep<S, A>>,
     /// What chance gave each side; `None` in a game without chance.
     pub luck: Option<[f64; 2]>,
-    /// What each side's choices cost it.
+    /// What the choices of each side cost it.
     pub cost: [f64; 2],
 }
 
-/// One throw or decision. Where the search looks at all uses of a throw together, they are one decision.
+/// One throw or decision. If the search considers all uses of a throw together, they are one decision.
 #[derive(Clone, PartialEq, Debug)]
 #[cfg_attr(
     feature = "serde",
@@ -266,27 +270,28 @@ pub struct Review<S, A> {
     ))
 )]
 pub struct ReviewStep<S, A> {
-    /// The index of the entry in the record; of several, that of the first.
+    /// The index of the entry in the record, or of the first entry if there are several.
     pub entry: usize,
-    /// Of how many entries it is.
+    /// The number of entries in the step.
     #[cfg_attr(
         feature = "serde",
         serde(default = "one", skip_serializing_if = "is_one")
     )]
     pub count: usize,
-    /// Whose throw or decision it was.
+    /// The side that threw or decided.
     #[cfg_attr(feature = "serde", serde(with = "crate::serialise::side"))]
     pub side: S,
-    /// What the game was worth to the first side after it.
+    /// The value of the game for the first side after the step.
     pub first: f64,
     /// What a throw gave its side.
     pub luck: f64,
-    /// How much more the best choice was worth to its side.
+    /// How much more the best choice was worth to the side.
     pub cost: f64,
-    /// The best choice, where another one was made that cost something. Serialised as text.
+    /// The best choice, if the one made cost something. Serialised as text.
     #[cfg_attr(feature = "serde", serde(with = "crate::serialise::optional_text"))]
     pub better: Option<A>,
-    /// What follows it in the best use of a throw, where the search looks at all uses of a throw together. Serialised as texts.
+    /// The actions that follow `better` in the best use of a throw, if the search considers all uses of a throw together.
+    /// Serialised as texts.
     #[cfg_attr(
         feature = "serde",
         serde(
@@ -308,7 +313,7 @@ const fn is_one(count: &usize) -> bool {
     *count == 1
 }
 
-/// Whether a search or a review goes on.
+/// The progress of a search or a review.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Progress {
     /// There is more to search.
@@ -317,7 +322,7 @@ pub enum Progress {
     Done,
 }
 
-/// How much may be searched for one decision. What is not limited is up to the player.
+/// How much may be searched for one decision. The player decides about everything that is not limited.
 ///
 /// ```
 /// use core::time::Duration;
@@ -328,21 +333,21 @@ pub enum Progress {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Limits {
-    /// So many positions.
+    /// The limit in positions.
     pub work: Option<u64>,
-    /// So long.
+    /// The limit in time.
     pub time: Option<Duration>,
-    /// So many plies.
+    /// The limit in plies.
     pub depth: Option<u32>,
-    /// So many actions are to be told with what they are worth, where a search would otherwise only know of the best that the
-    /// others are no better.
+    /// The number of actions to report with their values. Without it, a search may only know that the other actions are no
+    /// better than the best.
     pub lines: Option<u32>,
 }
 
-/// What a position is worth to a side.
+/// The value of a position for a side.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Value {
-    /// The chance to win, from 0 to 1.
+    /// The probability of a win, from 0 to 1.
     pub win: f32,
     /// The equity in units, where the game counts them.
     pub units: Option<f32>,
@@ -360,14 +365,14 @@ pub struct Value {
 /// }
 /// ```
 pub enum SearchOrDecision<S, E> {
-    /// The decision.
+    /// A decision that needs no search.
     Decided(E),
-    /// The search for one.
+    /// A search for a decision.
     Search(S),
 }
 
 impl<S, E: Clone> SearchOrDecision<S, E> {
-    /// Any decision that can be made in `game`, each equally likely.
+    /// A random decision in `game`, each equally likely.
     pub fn random<G: Game<Entry = E>>(game: &G, seed: u64) -> Option<SearchOrDecision<S, E>> {
         let mut legal = game.decisions();
         let chosen = nth_random(seed, 0).checked_rem(legal.len() as u64)?;

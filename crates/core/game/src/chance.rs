@@ -1,8 +1,8 @@
-//! What play at a distance asks of a game: chance from bits that two people make together, and an end that they agree on.
+//! What online play needs from a game: chance from bits that two people generate together, and an end that they agree on.
 
 use crate::{Game, Judge, Linkable};
 
-/// A game whose chance can be decided by random bits from anywhere, and which two people can end by themselves.
+/// A game whose chance can be decided by external random bits, and which two players can end by agreement.
 ///
 /// ```
 /// use game::{Dealt, bits_from};
@@ -19,11 +19,11 @@ pub trait Dealt: Game + Linkable {
     /// Whether the game has chance at all: dice, or a lot.
     const HAS_CHANCE: bool;
 
-    /// The entry that chance makes of random bits. Each call of `bits` gives 64 fresh ones. Every result is exactly as
-    /// likely as the dice make it. `None` where the game does not wait for chance.
+    /// The entry that results from random bits; `None` where chance does not come next. Each call of `bits` returns 64 fresh
+    /// bits. The probability of every result is exactly that of the dice.
     fn deal(&self, bits: impl FnMut() -> u64) -> Option<Self::Entry>;
 
-    /// Whether a game can begin in this position, with nothing thrown or decided yet. A game that knows no such position begins
+    /// Whether a game can begin in this position, with nothing thrown or decided yet. A game without such positions begins
     /// without one.
     fn is_opening(_judge: &Judge<Self>, _position: &Self::Position) -> bool {
         false
@@ -35,10 +35,10 @@ pub trait Dealt: Game + Linkable {
     /// The entry of a draw by agreement.
     fn agreement() -> Self::Entry;
 
-    /// Whether chance makes this entry: a throw, a round, a lot.
+    /// Whether chance produces this entry: a throw, a round or a lot.
     fn is_chance(entry: &Self::Entry) -> bool;
 
-    /// Whether a player decides on this entry in the course of play: an action, a choice of way, dice to be picked up; not a
-    /// resignation, an agreement, chance, or what stands before the first throw.
+    /// Whether this entry is a decision of a player in the course of play: an action, a choice of direction, or dice picked up.
+    /// It is not a resignation, an agreement, chance, or an entry before the first throw.
     fn is_decision(entry: &Self::Entry) -> bool;
 }

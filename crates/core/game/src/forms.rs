@@ -1,7 +1,7 @@
-//! What should stand where something else was found, as far as it is known by its form.
+//! The forms that a reader expected where it found something else.
 
-/// An enumeration of what can be expected, each with a name in small letters and dashes, and in English. `Form in Own of Rules`
-/// is the part `Own::Form` of what only the texts of a game with these rules can expect.
+/// Declares an enumeration of expected forms, each with a name in kebab case and an English phrase. With `Form in Own of
+/// Rules`, it is the part `Own::Form` that only the texts of a game with these rules can expect.
 #[macro_export]
 macro_rules! forms {
     ($(#[$about:meta])* $name:ident in $own:ident of $rules:ident { $($forms:tt)* }) => {
@@ -25,10 +25,10 @@ macro_rules! forms {
         pub enum $name { $(#[doc = $english] $form,)* }
 
         impl $name {
-            /// All of them.
+            /// Every form.
             pub const ALL: &[$name] = &[$($name::$form),*];
 
-            /// A name for it, in small letters and dashes.
+            /// The name of the form in kebab case.
             #[must_use]
             pub const fn word(self) -> &'static str {
                 match self { $($name::$form => $word,)* }
@@ -48,7 +48,7 @@ macro_rules! forms {
 }
 
 forms! {
-    /// What can be missing in a text of any game.
+    /// Forms that texts of any game can expect.
     Anywhere {
         Space "space" "a space";
         LineEnd "line-end" "the end of the line";

@@ -1,4 +1,4 @@
-//! What the rules of a game offer to a session.
+//! The interface between the rules of a game and a session.
 
 use core::ops::Deref;
 
@@ -24,10 +24,10 @@ pub type Refused<G> = <<G as Recorded>::Rules as Expects>::Refused;
 /// }
 /// ```
 pub trait Game: Recorded {
-    /// The name of the game in saves: lowercase letters.
+    /// The id of the game in saves, in lowercase letters.
     const ID: &'static str;
 
-    /// What the side to move can do.
+    /// An action of the side to move.
     type Action: Copy + Into<<Self as Recorded>::Entry>;
     /// A list of actions.
     type Actions: Default + Clone + Deref<Target = [Self::Action]>;
@@ -43,11 +43,10 @@ pub trait Game: Recorded {
     /// What the game waits for.
     fn turn(&self) -> Turn<Self::Side, Self::Outcome>;
 
-    /// Lists every legal action of the side to move in `legal`, each once; none where no action is
-    /// waited for.
+    /// Lists every legal action of the side to move in `legal`, each once; none if the game does not wait for an action.
     fn legal(&self, legal: &mut Self::Actions);
 
-    /// Lists everything that the side to move can decide in `found`, each entry once; nothing where no decision is waited for.
+    /// Lists every decision of the side to move in `found`, each once; none if the game does not wait for a decision.
     fn list_decisions(&self, found: &mut Vec<Self::Entry>) {
         let mut legal = Self::Actions::default();
         self.legal(&mut legal);
@@ -55,7 +54,7 @@ pub trait Game: Recorded {
         found.extend(legal.iter().map(|&action| action.into()));
     }
 
-    /// Everything that the side to move can decide, each entry once.
+    /// Returns every decision of the side to move, each once.
     #[must_use]
     fn decisions(&self) -> Vec<Self::Entry> {
         let mut found = Vec::new();
@@ -63,16 +62,15 @@ pub trait Game: Recorded {
         found
     }
 
-    /// The one form in which `entry` is put on record here.
+    /// The canonical form in which `entry` is recorded here.
     #[must_use]
     fn as_recorded(&self, entry: Self::Entry) -> Self::Entry {
         entry
     }
 
-    /// The side in whose turn `entry` would come next; `None` for what is no part of a turn, such as
-    /// a resignation.
+    /// The side in whose turn `entry` would come next; `None` for an entry outside turns, such as a resignation.
     fn turn_of(&self, entry: &Self::Entry) -> Option<Self::Side>;
 
-    /// Whether `entry` moves a piece. As long as it is the last one, such an entry can be taken back.
+    /// Whether `entry` moves a piece. Such an entry can be taken back while it is the last one.
     fn is_move(entry: &Self::Entry) -> bool;
 }

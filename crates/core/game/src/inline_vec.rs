@@ -1,15 +1,15 @@
-//! Lists with room for a fixed number of values, without allocation.
+//! Lists of fixed capacity without allocation.
 
 use core::fmt;
 use core::ops::{Deref, DerefMut};
 
-/// A type with a value for the free places of a list. A value whose bytes are all zero is written the fastest.
+/// A type with a value for the unused places of a list. A value whose bytes are all zero is the fastest to write.
 pub trait Filler: Copy {
-    /// The value of a free place.
+    /// The value of an unused place.
     const FILLER: Self;
 }
 
-/// A list of at most `ROOM` values, which is filled without branches: the processor would predict them wrongly too often.
+/// A list of at most `ROOM` values. It is filled without branches, because the processor would mispredict them too often.
 ///
 /// ```
 /// use game::{Filler, InlineVec};
@@ -42,13 +42,13 @@ impl<T: Filler, const ROOM: usize> InlineVec<T, ROOM> {
         }
     }
 
-    /// Takes all values out.
+    /// Removes all values.
     #[inline]
     pub fn clear(&mut self) {
         self.len = 0;
     }
 
-    /// Adds a value on a condition. It is written in any case.
+    /// Adds a value if `condition` holds. The value is written in either case.
     #[inline]
     pub fn push_if(&mut self, condition: bool, value: T) {
         debug_assert!(self.len < ROOM);
@@ -64,7 +64,7 @@ impl<T: Filler, const ROOM: usize> InlineVec<T, ROOM> {
         self.len += 1;
     }
 
-    /// Adds the first `count` values of `run`. All of them are copied in any case, so there is to be room for them.
+    /// Adds the first `count` values of `run`. All values of `run` are copied, so there must be room for them.
     #[inline]
     pub fn push_run<const RUN: usize>(&mut self, run: &[T; RUN], count: usize) {
         debug_assert!(self.len + count <= ROOM - RUN);
@@ -73,7 +73,7 @@ impl<T: Filler, const ROOM: usize> InlineVec<T, ROOM> {
         self.len = to + count;
     }
 
-    /// Keeps the values that `fits`.
+    /// Keeps the values for which `fits` returns true.
     pub fn retain(&mut self, fits: impl Fn(T) -> bool) {
         let mut kept = 0;
         for n in 0..self.len {

@@ -1,9 +1,9 @@
-//! The levels of the computer players.
+//! The levels of the bots.
 
 use core::fmt;
 use core::str::FromStr;
 
-/// The strength of a computer player. What each level does is up to the game.
+/// The strength of a bot. Each game defines what a level does.
 ///
 /// ```
 /// use game::Level;
@@ -22,7 +22,7 @@ pub enum Level {
     Steady,
     /// It misses little.
     Strong,
-    /// As strong as the program plays.
+    /// As strong as the program can play.
     Master,
 }
 
@@ -36,7 +36,7 @@ impl Level {
         Level::Master,
     ];
 
-    /// The word for it in saves, addresses and messages.
+    /// The word for the level in saves, addresses and messages.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {

@@ -1,5 +1,5 @@
-//! The logistic function in basic arithmetic, which gives the same bits natively and as WebAssembly.
-//! The exponential functions of different platforms do not.
+//! The logistic function in basic arithmetic. It gives the same bits natively and in WebAssembly, unlike the exponential
+//! functions of different platforms.
 
 /// Maps any number to a probability; 0 becomes one half.
 #[must_use]

@@ -43,7 +43,7 @@ impl<const FEATURES: usize, const HIDDEN: usize, const OUTPUTS: usize>
         }
     }
 
-    /// Adds a feature to the hidden layer before its activation function.
+    /// Adds a feature to the hidden layer before activation.
     #[inline]
     pub fn add(&self, hidden: &mut [f32; HIDDEN], feature: usize, value: f32) {
         for (unit, weight) in hidden.iter_mut().zip(&self.hidden_weights[feature]) {
@@ -51,7 +51,7 @@ impl<const FEATURES: usize, const HIDDEN: usize, const OUTPUTS: usize>
         }
     }
 
-    /// The hidden layer before its activation function, from the features that are not 0.
+    /// The hidden layer before activation, computed from the nonzero features.
     #[must_use]
     pub fn hidden(&self, features: impl IntoIterator<Item = (usize, f32)>) -> [f32; HIDDEN] {
         let mut hidden = self.hidden_biases;
@@ -61,13 +61,13 @@ impl<const FEATURES: usize, const HIDDEN: usize, const OUTPUTS: usize>
         hidden
     }
 
-    /// The outputs, from the hidden layer before its activation function.
+    /// The outputs, computed from the hidden layer before activation.
     #[must_use]
     #[inline]
     pub fn outputs(&self, hidden: &[f32; HIDDEN]) -> [f32; OUTPUTS] {
         let mut outputs = self.output_biases;
         for (unit, weights) in hidden.iter().zip(&self.output_weights) {
-            // A branch that is hard to predict costs more than one output, and less than several.
+            // An unpredictable branch costs more than one output, but less than several.
             if OUTPUTS == 1 || *unit > 0.0 {
                 let unit = unit.max(0.0);
                 for (output, weight) in outputs.iter_mut().zip(weights) {
@@ -88,7 +88,7 @@ impl<const FEATURES: usize, const HIDDEN: usize, const OUTPUTS: usize>
         hidden.chain(outputs.map(|row| row.as_mut_slice()))
     }
 
-    /// The bytes of a file that holds these weights, written in a way of the game's own.
+    /// The bytes of a file that holds these weights. The game defines the encoding of `weights`.
     #[must_use]
     pub fn to_file(kind: &NetFile, weights: impl IntoIterator<Item = u8>) -> Vec<u8> {
         let mut bytes = Self::head(kind);
@@ -97,10 +97,10 @@ impl<const FEATURES: usize, const HIDDEN: usize, const OUTPUTS: usize>
         bytes
     }
 
-    /// The weights in the bytes of such a file.
+    /// The weights inside the bytes of such a file.
     ///
     /// # Errors
-    /// [`NetError`] if the bytes are not a whole file of this kind.
+    /// [`NetError`] if the bytes are not a complete file of this kind.
     pub fn in_file<'a>(kind: &NetFile, bytes: &'a [u8]) -> Result<&'a [u8], NetError> {
         let rest = bytes
             .strip_prefix(&kind.magic)
@@ -129,23 +129,23 @@ impl<const FEATURES: usize, const HIDDEN: usize, const OUTPUTS: usize>
     }
 }
 
-/// How the files of a game's weights begin, and how many bytes the weights take.
+/// The format of a game's weight files: how they begin, and how many bytes the weights take.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NetFile {
     /// The first bytes.
     pub magic: [u8; 8],
-    /// To be raised whenever the features or the layout of the file change.
+    /// The version. Raise it whenever the features or the layout of the file change.
     pub version: u16,
-    /// The bytes of the weights alone.
+    /// The size of the weights alone, in bytes.
     pub weights: usize,
 }
 
 /// Why bytes are not the weights of a network.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NetError {
-    /// They do not begin as such a file does.
+    /// They do not begin like such a file.
     NotWeights,
-    /// They are of another version.
+    /// They have another version.
     Version {
         /// Their version.
         found: u16,

@@ -18,7 +18,7 @@ pub enum OptionValue {
     Number(u16),
     /// A word, or faces separated by commas.
     Word(String),
-    /// The option has no value here.
+    /// The option has no value.
     Absent,
 }
 
@@ -34,7 +34,7 @@ impl fmt::Display for OptionValue {
     }
 }
 
-/// The values of one type as an option: how they are written and read.
+/// The values of a type of options: how they are written and read.
 ///
 /// ```
 /// use game::OptionType;
@@ -44,15 +44,15 @@ impl fmt::Display for OptionValue {
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Values<T: 'static> {
-    /// The words of all values; empty where there are too many.
+    /// The words of all values; empty if there are too many.
     pub words: &'static [&'static str],
-    /// What it can be set to, in English; empty where `words` says it all.
+    /// The form of a value, in English; empty if `words` lists every value.
     pub form: &'static str,
-    /// Some values, where there are too many to be listed in `words`.
+    /// Some values, if there are too many to list in `words`.
     pub examples: &'static [&'static str],
     /// How a value is shown.
     pub show: fn(T) -> OptionValue,
-    /// The value that a text says; `None` if it says none.
+    /// Parses a value; `None` if the text is not one.
     pub read: fn(&str) -> Option<T>,
 }
 
@@ -76,7 +76,7 @@ impl OptionType for bool {
     };
 }
 
-/// One option: its name, and what it can be set to.
+/// One option: its name and its possible values.
 ///
 /// ```
 /// use game::{Options, RuleOption};
@@ -91,19 +91,19 @@ impl OptionType for bool {
 pub struct RuleOption<R: Options> {
     /// The name in records, links and traces.
     pub name: &'static str,
-    /// The section of the rules that it belongs to.
+    /// The section of the rules that describes it.
     pub section: &'static str,
-    /// The words it can be set to; empty for numbers and lists of faces.
+    /// The words for its values; empty for numbers and lists of faces.
     pub words: &'static [&'static str],
-    /// What else it can be set to, in words; empty where `words` says it all.
+    /// The form of its other values, in words; empty if `words` lists every value.
     pub form: &'static str,
-    /// Some values that it can be set to, where there are too many to be listed in `words`.
+    /// Some of its values, if there are too many to list in `words`.
     pub examples: &'static [&'static str],
     /// Reads its value from the rules.
     pub get: fn(&R) -> OptionValue,
-    /// Sets it to what a text says; `None` if it cannot be set to that.
+    /// Sets it to the value in a text; `None` if it has no such value.
     pub set: fn(&mut R, &str) -> Option<()>,
-    /// Who hands on the value that it has in the rules.
+    /// The sources that hand on its value in the rules.
     pub handed_on: fn(&R) -> R::HandedOn,
 }
 
@@ -121,7 +121,7 @@ pub struct RuleOption<R: Options> {
 pub enum OptionError<R: Options> {
     /// There is no option of that name.
     NoSuchOption,
-    /// The option cannot be set to that.
+    /// The option has no such value.
     NoSuchValue(&'static RuleOption<R>),
 }
 
@@ -148,7 +148,7 @@ impl<R: Options> Eq for RuleOption<R> {}
 
 /// Rules whose options have names. [`crate::rules!`] makes them.
 pub trait Options: Sized + 'static {
-    /// What is known of who hands a value on.
+    /// The information about who hands a value on.
     type HandedOn: fmt::Debug + 'static;
 
     /// Every option, in the order in which they are written.
@@ -168,14 +168,14 @@ impl<R: Options> RuleOption<R> {
         (self.get)(rules)
     }
 
-    /// Every value that it can be set to, as text, or some where there are too many.
+    /// Every value as text, or some if there are too many.
     #[must_use]
     pub fn values(&self) -> Vec<String> {
         let values = self.words.iter().chain(self.examples);
         values.map(|&value| value.to_owned()).collect()
     }
 
-    /// What it can be set to, in words.
+    /// Its possible values, in words.
     #[must_use]
     pub fn choices(&self) -> String {
         if self.words.is_empty() {
@@ -189,7 +189,7 @@ impl<R: Options> RuleOption<R> {
 /// Sets the option `name` of `rules` to the value that `text` writes.
 ///
 /// # Errors
-/// [`OptionError`]; the rules are unchanged then.
+/// [`OptionError`]; then the rules are unchanged.
 pub fn set_option<R: Options>(rules: &mut R, name: &str, text: &str) -> Result<(), OptionError<R>> {
     let option = RuleOption::named(name).ok_or(OptionError::NoSuchOption)?;
     (option.set)(rules, text).ok_or(OptionError::NoSuchValue(option))
@@ -265,10 +265,10 @@ macro_rules! rules {
             /// Every option at its usual value.
             pub const USUAL: Rules = Rules { $($field: $usual,)+ };
 
-            /// Sets the option `name` to the value that `text` writes. It does not check that the options then go together.
+            /// Sets the option `name` to the value that `text` writes. Does not check that the options fit together.
             ///
             /// # Errors
-            /// [`OptionError`]; the rules are unchanged then.
+            /// [`OptionError`]; then the rules are unchanged.
             pub fn set(&mut self, name: &str, text: &str) -> Result<(), OptionError> {
                 $crate::set_option(self, name, text)
             }

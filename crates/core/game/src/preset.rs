@@ -1,10 +1,10 @@
-//! Rule sets that have a name.
+//! Named rule sets.
 
 use core::fmt;
 
 use crate::{Options, RuleOption, nth_random};
 
-/// Rules with some named sets. A judge is made of them before play.
+/// Rules with some named rule sets. They become a judge before play.
 ///
 /// ```
 /// use game::RuleSets;
@@ -15,30 +15,30 @@ use crate::{Options, RuleOption, nth_random};
 /// }
 /// ```
 pub trait RuleSets: Options + Copy + Eq + fmt::Debug {
-    /// Who hands rule sets on.
+    /// A person or work that hands rule sets on.
     type Source: fmt::Debug + 'static;
     /// Where the value of an option comes from.
     type Origin: PartialEq;
-    /// The rules made ready for play.
+    /// The rules prepared for play.
     type Judge: Clone + fmt::Debug;
-    /// Why options do not go together.
+    /// Why options contradict each other.
     type Contradiction: Clone + Eq + fmt::Debug + fmt::Display;
 
     /// The named rule sets, the usual one first.
     const PRESETS: &'static [Preset<Self>];
-    /// The origin of a value that nobody hands on.
+    /// The origin of a value that no source hands on.
     const INVENTION: Self::Origin;
 
-    /// Makes the rules ready for play.
+    /// Prepares the rules for play.
     ///
     /// # Errors
-    /// [`RuleSets::Contradiction`] if the options do not go together.
+    /// [`RuleSets::Contradiction`] if the options contradict each other.
     fn judge(self) -> Result<Self::Judge, Self::Contradiction>;
 
     /// The rules that a judge was made from.
     fn of(judge: &Self::Judge) -> &Self;
 
-    /// Where the value comes from that `option` has in `rules`, which are based on `preset`.
+    /// The origin of the value of `option` in `rules`, which are based on `preset`.
     fn origin(preset: &Preset<Self>, option: &RuleOption<Self>, rules: &Self) -> Self::Origin;
 }
 
@@ -55,13 +55,13 @@ pub trait RuleSets: Options + Copy + Eq + fmt::Debug {
 /// ```
 #[derive(Debug)]
 pub struct Preset<R: RuleSets> {
-    /// The name in records, links and traces: lower case, no accents.
+    /// The id in records, links and traces: lowercase, without accents.
     pub id: &'static str,
-    /// The name that people use.
+    /// The common name.
     pub name: &'static str,
     /// The rules.
     pub rules: R,
-    /// Who hands them on.
+    /// The sources that hand them on.
     pub sources: &'static [R::Source],
 }
 
@@ -74,26 +74,26 @@ impl<R: RuleSets> Clone for Preset<R> {
 impl<R: RuleSets> Copy for Preset<R> {}
 
 impl<R: RuleSets> Preset<R> {
-    /// The rule set of this id.
+    /// The rule set with this id.
     #[must_use]
     pub fn named(id: &str) -> Option<&'static Preset<R>> {
         R::PRESETS.iter().find(|preset| preset.id == id)
     }
 
-    /// Where the value comes from that `option` has in `rules`, which are based on this rule set.
+    /// The origin of the value of `option` in `rules`, which are based on this rule set.
     #[must_use]
     pub fn origin(&self, option: &RuleOption<R>, rules: &R) -> R::Origin {
         R::origin(self, option, rules)
     }
 }
 
-/// The named rule set that `rules` are, if every option has its value.
+/// The named rule set that equals `rules` in every option.
 #[must_use]
 pub fn recorded_as<R: RuleSets>(rules: &R) -> Option<&'static Preset<R>> {
     R::PRESETS.iter().find(|preset| preset.rules == *rules)
 }
 
-/// Whether `rules` differ from `preset` in nothing that nobody hands on.
+/// Whether every value in which `rules` differ from `preset` has a source.
 #[must_use]
 pub fn is_handed_on<R: RuleSets>(preset: &Preset<R>, rules: &R) -> bool {
     rules.judge().is_ok()
@@ -102,8 +102,7 @@ pub fn is_handed_on<R: RuleSets>(preset: &Preset<R>, rules: &R) -> bool {
             .all(|option| preset.origin(option, rules) != R::INVENTION)
 }
 
-/// Rules at will: those of a named rule set with every option set to any of its values, but for values that contradict the
-/// others.
+/// Random rules: a named rule set with every option set to a random value, except values that contradict the others.
 ///
 /// Each option draws from a stream of its own, which follows from the seed and its name. So another option changes nothing of
 /// what is drawn for those that are there.

@@ -1,4 +1,4 @@
-//! Reading a line of text piece by piece, remembering where one is.
+//! A line of text that is read piece by piece, with the current place.
 
 use core::fmt;
 use core::marker::PhantomData;
@@ -6,7 +6,7 @@ use core::marker::PhantomData;
 use crate::unseen::{WORD_JOINER, is_blank, visible};
 use crate::{Anywhere, trimmed};
 
-/// Why a text could not be read. `E` is what a game can expect.
+/// Why a text could not be read. `E` is the type of the expectations.
 ///
 /// ```
 /// use game::{Anywhere, Scan};
@@ -22,9 +22,9 @@ pub struct ReadError<E> {
     pub line: usize,
     /// The character in the line, from 1.
     pub column: usize,
-    /// What stands there, in a few characters, as [`crate::visible`] shows them; empty at the end.
+    /// The text found there, a few characters as [`crate::visible`] shows them; empty at the end.
     pub found: String,
-    /// What should stand there.
+    /// What was expected there.
     pub expected: E,
 }
 
@@ -42,8 +42,8 @@ impl<E: fmt::Display> fmt::Display for ReadError<E> {
 
 impl<E: fmt::Debug + fmt::Display> core::error::Error for ReadError<E> {}
 
-/// One line of text, read from left to right. `E` is what a game can expect. A [`WORD_JOINER`] before anything that is read is
-/// skipped.
+/// One line of text, read from left to right. `E` is the type of the expectations. A [`WORD_JOINER`] is skipped before anything
+/// that is read.
 ///
 /// ```
 /// use game::{Anywhere, Scan};
@@ -56,7 +56,7 @@ impl<E: fmt::Debug + fmt::Display> core::error::Error for ReadError<E> {}
 pub struct Scan<'a, E> {
     line: usize,
     text: &'a str,
-    /// Bytes read so far.
+    /// The number of bytes read so far.
     at: usize,
     expects: PhantomData<E>,
 }
@@ -67,7 +67,7 @@ impl<E> Clone for Scan<'_, E> {
     }
 }
 
-/// How much of the text an error message shows.
+/// The length of the excerpt in an error message.
 const SHOWN: usize = 24;
 
 impl<'a, E> Scan<'a, E> {
@@ -77,10 +77,10 @@ impl<'a, E> Scan<'a, E> {
         Scan::of_line(text, 1)
     }
 
-    /// Reads a text of one line to its end. What is blank around it is left out.
+    /// Reads a text of one line to its end. Blank space around it is ignored.
     ///
     /// # Errors
-    /// Those of `read`, or more stands on the line.
+    /// Those of `read`, or an error if more text follows on the line.
     pub fn read_whole<T>(
         text: &'a str,
         read: impl FnOnce(&mut Scan<'a, E>) -> Result<T, ReadError<E>>,
@@ -90,7 +90,7 @@ impl<'a, E> Scan<'a, E> {
     {
         let begun = text.trim_start_matches(is_blank);
         let whole = begun.trim_end_matches(is_blank);
-        // What comes after usual spaces at the end may be what is missing: an error says so.
+        // The missing part may be what follows usual spaces at the end, and then the error says so.
         let is_usual = begun[whole.len()..]
             .chars()
             .all(|c| matches!(c, ' ' | '\t'));
@@ -113,7 +113,7 @@ impl<'a, E> Scan<'a, E> {
         scan
     }
 
-    /// Goes on by so many bytes, and past what joins them to the next.
+    /// Advances by `bytes`, and past any word joiner that follows.
     fn advance(&mut self, bytes: usize) {
         self.at += bytes;
         while self.rest().starts_with(WORD_JOINER) {
@@ -121,7 +121,7 @@ impl<'a, E> Scan<'a, E> {
         }
     }
 
-    /// The whole line, whatever has been read of it.
+    /// The whole line, independent of the reading position.
     #[must_use]
     pub fn whole(&self) -> &'a str {
         self.text
@@ -133,13 +133,13 @@ impl<'a, E> Scan<'a, E> {
         self.line
     }
 
-    /// What has not been read yet.
+    /// The part that has not been read yet.
     #[must_use]
     pub fn rest(&self) -> &'a str {
         &self.text[self.at..]
     }
 
-    /// Whether all has been read.
+    /// Whether everything has been read.
     #[must_use]
     pub fn is_done(&self) -> bool {
         self.rest().is_empty()
@@ -151,7 +151,7 @@ impl<'a, E> Scan<'a, E> {
         self.rest().chars().next()
     }
 
-    /// Reads `what` if it stands here.
+    /// Reads `what` if it comes next. Returns whether it does.
     pub fn take(&mut self, what: &str) -> bool {
         let here = self.rest().starts_with(what);
         if here {
@@ -160,12 +160,12 @@ impl<'a, E> Scan<'a, E> {
         here
     }
 
-    /// Reads one character, whatever it is.
+    /// Reads any one character.
     pub fn skip(&mut self) {
         self.advance(self.peek().map_or(0, char::len_utf8));
     }
 
-    /// Reads as long as `fits`.
+    /// Reads while `fits` returns true.
     pub fn take_while(&mut self, fits: impl Fn(char) -> bool) -> &'a str {
         let rest = self.rest();
         let end = rest.find(|c| !fits(c)).unwrap_or(rest.len());
@@ -178,7 +178,7 @@ impl<'a, E> Scan<'a, E> {
         self.take_while(|c| !c.is_whitespace())
     }
 
-    /// Reads spaces; whether there were any.
+    /// Reads spaces. Returns whether there were any.
     pub fn spaces(&mut self) -> bool {
         !self.take_while(|c| c == ' ' || c == '\t').is_empty()
     }
@@ -186,7 +186,7 @@ impl<'a, E> Scan<'a, E> {
     /// Reads spaces.
     ///
     /// # Errors
-    /// There are none.
+    /// If there is no space.
     pub fn space(&mut self) -> Result<(), ReadError<E>>
     where
         E: From<Anywhere>,
@@ -198,16 +198,16 @@ impl<'a, E> Scan<'a, E> {
         }
     }
 
-    /// Whether nothing but spaces is left.
+    /// Whether only spaces are left.
     #[must_use]
     pub fn at_end(&self) -> bool {
         trimmed(self.rest()).is_empty()
     }
 
-    /// The end of the line, after any spaces.
+    /// Reads up to the end of the line, after any spaces.
     ///
     /// # Errors
-    /// Something else stands here.
+    /// If something else comes next.
     pub fn end(&self) -> Result<(), ReadError<E>>
     where
         E: From<Anywhere>,
@@ -231,7 +231,7 @@ impl<'a, E> Scan<'a, E> {
         text.parse().ok()
     }
 
-    /// The error that something else should stand here.
+    /// The error that `expected` does not come next.
     pub fn expected(&self, expected: impl Into<E>) -> ReadError<E> {
         let rest = self.rest().trim_end_matches(is_blank);
         let shown: String = rest.chars().take(SHOWN).collect();

@@ -16,7 +16,7 @@ mod values;
 #[cfg(feature = "serde")]
 pub use values::{deserialise_rules, serialise_rules};
 
-/// A value as its word.
+/// Serialises a value as its word.
 #[cfg(feature = "serde")]
 #[doc(hidden)]
 #[macro_export]
@@ -30,7 +30,7 @@ macro_rules! serialise_word {
     };
 }
 
-/// A value as its text.
+/// Serialises a value as its text.
 #[cfg(feature = "serde")]
 #[doc(hidden)]
 #[macro_export]
@@ -44,7 +44,7 @@ macro_rules! serialise_text {
     };
 }
 
-/// A value out of its word.
+/// Deserialises a value from its word.
 #[cfg(feature = "serde")]
 #[doc(hidden)]
 #[macro_export]
@@ -62,7 +62,7 @@ macro_rules! deserialise_word {
     };
 }
 
-/// Rules as a map of their options.
+/// Serialises rules as a map of their options.
 #[cfg(feature = "serde")]
 #[doc(hidden)]
 #[macro_export]

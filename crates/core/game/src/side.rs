@@ -3,10 +3,11 @@
 use core::fmt;
 use core::str::FromStr;
 
-/// What the sides are called where a game has no names of its own for them.
+/// The words for the sides in a game without its own names for them.
 const WORDS: [&str; 2] = ["first", "second"];
 
-/// One of the two sides, for what knows no game. Each game has names of its own for them, and turns them into these and back.
+/// One of the two sides, for code that does not know the game. Each game has its own names for them, and converts between the
+/// two.
 ///
 /// ```
 /// use game::Side;
@@ -57,7 +58,7 @@ impl fmt::Display for Side {
     }
 }
 
-/// The error of a text that names no side.
+/// The error for a text that is not a side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ParseSideError;
 
@@ -78,7 +79,7 @@ impl FromStr for Side {
     }
 }
 
-/// Declares the two sides of a game, by the names that it has for them, each with its word. They turn into [`Side`] and back.
+/// Declares the two sides of a game by its own names, each with its word. They convert to and from [`Side`].
 ///
 /// ```
 /// game::sides! {

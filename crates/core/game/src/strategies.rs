@@ -19,12 +19,12 @@ use proptest::prop_assert_eq;
 
 use crate::{Dealt, Mark, Record, RuleSets, Tree, Turn, nth_random, rules_at_will};
 
-/// Rules that go together: those of a named rule set, with every option set at will.
+/// Rules that fit together: a named rule set with every option set at random.
 pub fn rules<R: RuleSets>() -> impl Strategy<Value = R> {
     any::<u64>().prop_map(rules_at_will)
 }
 
-/// The record of a game under any rules, with at most so many entries. It shrinks to fewer entries.
+/// The record of a game under any rules, with at most `most` entries. It shrinks to fewer entries.
 pub fn records<G: Dealt>(most: usize) -> impl Strategy<Value = Record<G>> {
     (rules::<G::Rules>(), any::<u64>(), 0..=most).prop_filter_map(
         "the rules do not go together",
@@ -37,7 +37,7 @@ pub fn records<G: Dealt>(most: usize) -> impl Strategy<Value = Record<G>> {
     )
 }
 
-/// A game in progress or at its end, under any rules, after at most so many entries.
+/// A game in progress or at its end, under any rules, after at most `most` entries.
 pub fn games<G: Dealt>(most: usize) -> impl Strategy<Value = G> {
     records::<G>(most).prop_map(|record| record.replay(usize::MAX))
 }
@@ -62,10 +62,10 @@ pub fn trees<G: Dealt<Entry: PartialEq>>(most: usize) -> impl Strategy<Value = T
     })
 }
 
-/// Checks that a game with variations is written as a text that reads as the same, and as a record where it is no more than one.
+/// Checks that a game with variations is written as a text that reads back the same, and as a record if it is no more than one.
 ///
 /// # Errors
-/// What came back instead.
+/// A description of the difference.
 pub fn comes_back<G: Dealt<Entry: PartialEq + fmt::Display>>(
     tree: &Tree<G>,
 ) -> Result<(), TestCaseError> {
@@ -79,8 +79,8 @@ pub fn comes_back<G: Dealt<Entry: PartialEq + fmt::Display>>(
     Ok(())
 }
 
-/// Plays on, with every decision equally likely and chance as the rules make it. `each` sees the game before every entry. It
-/// stops after `limit` entries, and at the end of the game. The same seed leads to the same entries.
+/// Plays on with every decision equally likely, and chance as the rules define it. Calls `each` with the game before every
+/// entry. Stops after `limit` entries, and at the end of the game. The same seed leads to the same entries.
 pub fn play_on<G: Dealt>(
     game: &mut G,
     seed: u64,

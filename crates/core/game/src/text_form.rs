@@ -1,9 +1,9 @@
-//! What [`crate::text_form!`] reads with.
+//! The reader behind [`crate::text_form!`].
 
 use core::fmt;
 use core::str::FromStr;
 
-/// The error of a text that has not the form of a [`crate::text_form!`].
+/// The error for a text without the form of a [`crate::text_form!`].
 ///
 /// ```
 /// #[derive(PartialEq, Debug)]
@@ -38,7 +38,7 @@ impl fmt::Display for ReadFormError {
 
 impl core::error::Error for ReadFormError {}
 
-/// The parts of a text between signs.
+/// The parts of a text between separators.
 #[doc(hidden)]
 #[derive(Debug)]
 pub struct FormParts<'a> {
@@ -52,7 +52,7 @@ impl<'a> FormParts<'a> {
         FormParts { rest, signs }
     }
 
-    /// Reads the next part, up to its sign or to the end. Only what the part would be written as is read.
+    /// Reads the next part, up to its separator or to the end. Accepts only the text that the value would be written as.
     pub fn read<T: FromStr + fmt::Display>(&mut self) -> Option<T> {
         let part = match self.signs.split_first() {
             Some((sign, signs)) => {

@@ -4,7 +4,7 @@ use core::fmt::Debug;
 
 use crate::{Record, Recorded};
 
-/// A theme of puzzles: a fact of the rules about a turn, which nobody has to weigh.
+/// A theme of puzzles: a property of a turn that follows from the rules and needs no evaluation.
 ///
 /// ```
 /// game::themes! {
@@ -18,7 +18,7 @@ pub trait Theme: Copy + Eq + Debug + 'static {
     /// Every theme of the game.
     const ALL: &'static [Self];
 
-    /// The word for it in lists of puzzles.
+    /// The word for the theme in lists of puzzles.
     fn word(self) -> &'static str;
 
     /// The theme that a word names.
@@ -40,24 +40,24 @@ pub trait Theme: Copy + Eq + Debug + 'static {
 /// }
 /// ```
 pub struct Played<'a, G: Recorded> {
-    /// The record that begins before the turn and is all of it.
+    /// The record that begins before the turn and holds nothing else.
     pub record: &'a Record<G>,
     /// The game before it.
     pub before: G,
     /// The game after it.
     pub after: G,
-    /// What happened in it.
+    /// The events of the turn.
     pub events: Vec<G::Event>,
 }
 
 impl<'a, G: Recorded> Played<'a, G> {
-    /// The turn that is all of a record.
+    /// The turn that a record consists of.
     #[must_use]
     pub fn of(record: &'a Record<G>) -> Played<'a, G> {
         let before = record.opening();
         let (mut after, mut events) = (before.clone(), Vec::new());
         for entry in record.entries() {
-            // What is on record can come next.
+            // A recorded entry can always come next.
             let _ = after.enter(entry, |event| events.push(event));
         }
         Played {
@@ -87,7 +87,7 @@ impl Theme for NoTheme {
     }
 }
 
-/// Makes an enumeration with words a [`Theme`](trait@crate::Theme).
+/// Implements [`Theme`](trait@crate::Theme) for an enumeration with words.
 #[macro_export]
 macro_rules! themes {
     ($($declared:tt)*) => {

@@ -11,7 +11,7 @@
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Turn<S, O> {
-    /// Chance: this side throws, or none where both do.
+    /// Chance: this side throws, or both if `None`.
     Chance(Option<S>),
     /// This side decides.
     Decide(S),
@@ -20,7 +20,7 @@ pub enum Turn<S, O> {
 }
 
 impl<S, O> Turn<S, O> {
-    /// The side that acts next; `None` where both do, and at the end.
+    /// The side that acts next; `None` if both do, and at the end.
     #[must_use]
     pub fn side(self) -> Option<S> {
         match self {

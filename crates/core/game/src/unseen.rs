@@ -1,13 +1,13 @@
-//! Characters that nobody sees: left out around a text, and named where a text cannot be read.
+//! Invisible characters: they are trimmed around a text, and named where a text cannot be read.
 
 use core::ops::RangeInclusive;
 use std::borrow::Cow;
 
-/// U+2060 WORD JOINER. The page writes it before a number that names a place of the board, and people copy it from there.
+/// U+2060 WORD JOINER. The page writes it before a number that names a place on the board, and people copy it from there.
 pub const WORD_JOINER: char = '\u{2060}';
 
-/// Characters that have no shape of their own: those of the class Cf, and others that Unicode's `Default_Ignorable_Code_Point`
-/// lists or that look like a space. What has its class from the standard library is not here.
+/// Characters without a visible shape: those of the class Cf, and others that Unicode's `Default_Ignorable_Code_Point` lists or
+/// that look like a space. Classes known to the standard library are not listed here.
 const INVISIBLE: [RangeInclusive<char>; 30] = [
     '\u{ad}'..='\u{ad}',
     '\u{34f}'..='\u{34f}',
@@ -25,7 +25,7 @@ const INVISIBLE: [RangeInclusive<char>; 30] = [
     '\u{2060}'..='\u{206f}',
     '\u{2800}'..='\u{2800}',
     '\u{3164}'..='\u{3164}',
-    // Private use, and what is no character.
+    // Private use, and noncharacters.
     '\u{e000}'..='\u{f8ff}',
     '\u{fdd0}'..='\u{fdef}',
     '\u{fe00}'..='\u{fe0f}',
@@ -42,19 +42,19 @@ const INVISIBLE: [RangeInclusive<char>; 30] = [
     '\u{100000}'..='\u{10ffff}',
 ];
 
-/// Whether nothing is seen of a character. A space is seen.
+/// Whether a character is invisible. A space is visible.
 #[must_use]
 pub fn is_invisible(c: char) -> bool {
     c.is_control() || INVISIBLE.iter().any(|range| range.contains(&c))
 }
 
-/// Whether a character is a space, be it one without width, such as a byte order mark.
+/// Whether a character is a space, including those without width, such as a byte order mark.
 #[must_use]
 pub const fn is_blank(c: char) -> bool {
     c.is_whitespace() || matches!(c, '\u{200b}' | WORD_JOINER | '\u{feff}')
 }
 
-/// The text without a byte order mark, ends of lines and spaces of any kind around it.
+/// The text without surrounding byte order marks, line ends and spaces of any kind.
 ///
 /// ```
 /// assert_eq!(game::trimmed("\u{feff}\u{a0} e5-e9\u{200b}\n"), "e5-e9");
@@ -64,7 +64,7 @@ pub fn trimmed(text: &str) -> &str {
     text.trim_matches(is_blank)
 }
 
-/// The text with the code of each invisible character, and of each space but the usual one.
+/// The text with each invisible character, and each space except the usual one, replaced by its code.
 ///
 /// ```
 /// assert_eq!(game::visible("sahkku\u{a0}1"), "sahkku[U+00A0]1");

@@ -1,6 +1,6 @@
-//! Enumerations whose values have words, and those whose values also have sentences.
+//! Enumerations whose values have words, and enumerations whose values also have sentences.
 
-/// An enumeration whose every value has a word, for records, traces and the command line.
+/// Declares an enumeration with a word for every value, for records, traces and the command line.
 #[macro_export]
 macro_rules! words {
     ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $value:ident = $word:literal,)+ }) => {
@@ -42,9 +42,9 @@ macro_rules! words {
     };
 }
 
-/// An enumeration of what stands in the way, such as the rules that forbid an action: every value has a name in small letters and
-/// dashes, and a plain English sentence for error messages and terminals. The page has its own words in the reader's language,
-/// which it finds by the name. Values may have fields.
+/// Declares an enumeration of obstacles, such as the rules that forbid an action. Every value has a name in kebab case and a
+/// plain English sentence for error messages and terminals. The page finds its own words in the reader's language by the name.
+/// Values may have fields.
 ///
 /// ```
 /// game::reasons! {
@@ -74,7 +74,7 @@ macro_rules! reasons {
             /// The names of all values, in their order.
             pub const WORDS: &[&str] = &[$($word),+];
 
-            /// A name for it, in small letters and dashes.
+            /// The name of the value in kebab case.
             #[must_use]
             pub const fn word(self) -> &'static str {
                 match self { $($name::$value { .. } => $word,)+ }
@@ -91,8 +91,8 @@ macro_rules! reasons {
     };
 }
 
-/// Gives a struct a text form: its fields with these signs between them. `Display` writes it and `FromStr` reads it; each field
-/// has a text of its own, without the sign that follows it.
+/// Gives a struct a text form: its fields with these signs between them. `Display` writes it and `FromStr` reads it. The text
+/// of a field must not contain the sign that follows it.
 ///
 /// ```
 /// #[derive(PartialEq, Debug)]

@@ -1,4 +1,4 @@
-//! Random numbers by their place.
+//! Random numbers by index.
 
 use game::{bits_from, nth_random, unit_interval};
 use rand_core::{Rng as _, SeedableRng as _};

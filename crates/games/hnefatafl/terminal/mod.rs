@@ -84,7 +84,7 @@ bench --rules tablut --repeats 15 --milliseconds 1000";
         source.word()
     }
 
-    /// A word for programs, and who hands it on or is silent.
+    /// The word for programs, and the sources that hand the value on or are silent.
     fn origin_shape(origin: Origin) -> impl Serialize {
         let (origin, source) = match origin {
             Origin::Recorded(source) => ("recorded", Some(source)),
@@ -108,7 +108,7 @@ const fn document(source: Source) -> &'static str {
     }
 }
 
-/// Where a value comes from, for people.
+/// The origin of a value, for people.
 fn told_origin(of: Origin) -> String {
     match of {
         Origin::Recorded(source) => document(source).to_owned(),

@@ -1,4 +1,4 @@
-//! What only the commands of this game can be told: who decides, where games begin, how matches and counts are made.
+//! The options that only the commands of this game have: policies, starts, matches and counts.
 
 use clap::{Args, ValueEnum};
 use game::Record;
@@ -87,7 +87,7 @@ impl Policy<Hnefatafl> for Way {
             && let Some(last) = last
         {
             let back = |action: &Action| action.from == last.to && action.to == last.from;
-            // There is one, or a silent and a spoken one.
+            // There is one form, or a silent and a spoken one.
             let forms: Vec<usize> = (0..legal.len()).filter(|&n| back(&legal[n])).collect();
             if !forms.is_empty() {
                 return forms[rng.below(forms.len())];

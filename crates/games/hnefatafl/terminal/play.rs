@@ -1,4 +1,4 @@
-//! How the program plays the game, what traces show of that, and what simulations count.
+//! How the program plays the game, and the contents of traces and simulations.
 
 use hnefatafl::{
     Action, Actions, Event, Game, Judge, Outcome, Position, Reason, Rules, Side, perft,
@@ -25,7 +25,7 @@ impl Playout for Hnefatafl {
     const SUMS: &'static [&'static str] = &["drabants_lost", "muscovites_lost"];
     const CAP: &'static str = "500";
 
-    /// Positions that come back end games.
+    /// Repeated positions end games.
     type State = Game;
     type Hand = ();
     type Happened = Event;
@@ -78,7 +78,7 @@ impl Playout for Hnefatafl {
         game.described()
     }
 
-    /// What a player says stands in the action already.
+    /// The action already contains a player's announcement.
     fn event_shape(event: Event) -> Option<impl Serialize> {
         (!matches!(event, Event::Said(_))).then_some(event)
     }

@@ -1,4 +1,4 @@
-//! How positions and games are told.
+//! The narration of positions and games.
 
 use hnefatafl::{Action, Entry, Event, Game, Judge, Outcome, Piece, Position, Reason, Side, Word};
 
@@ -97,7 +97,7 @@ impl Story for Hnefatafl {
     }
 
     fn tell_entry(_game: &Game, entry: &Entry, events: &[Event], told: &mut Narration) -> bool {
-        // The end of the game stands at the end of the story.
+        // The end of the game comes last in the narration.
         let events = events.iter();
         let events = events.filter(|event| !matches!(event, Event::GameOver(_)));
         let sentences: Vec<String> = events.map(Self::tell).collect();

@@ -1,4 +1,4 @@
-//! Makes functions and structs of the words of the game.
+//! Generates functions and structs from the words of the game.
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     sahkku_locales::compile_game()

@@ -6,7 +6,7 @@ use kotra::{Point, Position, Side};
 
 pub(super) const LEGEND: &str = "w white, b black, with how many; the numbers are those of white, and black's are 12 more or less";
 
-/// White's first half of the way above, from 12 to 1, and the second below, from 13 to 24.
+/// White's first half of the way is above, from 12 to 1, and the second below, from 13 to 24.
 pub(super) fn draw(position: &Position) -> String {
     let mut text = String::new();
     let far: Vec<Point> = Point::all().rev().skip(12).collect();
@@ -20,7 +20,7 @@ pub(super) fn draw(position: &Position) -> String {
         checkers(&near),
         numbers(&near),
     ] {
-        // To write to a string never fails.
+        // Writing to a string never fails.
         let _ = writeln!(text, "{line}");
     }
     for side in Side::BOTH {

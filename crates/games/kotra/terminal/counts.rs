@@ -1,4 +1,4 @@
-//! What is counted in whole turns, and what must hold at every decision.
+//! Counts of whole turns, and the invariants of every decision.
 
 use std::hint::black_box;
 
@@ -11,15 +11,15 @@ use crate::commands::perft::Count;
 use crate::rng::GameRng;
 use crate::terminal::Decision;
 
-/// One turn: what is thrown, and how many dice that can be told apart show that.
+/// One turn: its throw, and the number of ordered dice that show it.
 #[derive(Clone, Copy)]
 pub(super) struct Turn {
-    /// `None` for the throw that lies on the table.
+    /// `None` for the throw on the table.
     pub(super) throw: Option<Throw>,
     ways: u32,
 }
 
-/// What can be thrown in `position`.
+/// The possible throws in `position`.
 pub(super) fn turns(position: &Position) -> Vec<Turn> {
     let two = Throw::of_two().map(|(throw, ways)| Turn {
         throw: Some(throw),
@@ -43,7 +43,7 @@ pub(super) fn turns(position: &Position) -> Vec<Turn> {
     }
 }
 
-/// Counts what follows one turn and `rest` more.
+/// Counts the continuations of one turn and `rest` more.
 pub(super) fn after_turn(judge: &Judge, position: &Position, turn: Turn, rest: u8) -> Count {
     let mut ways = Ways::new();
     match turn.throw {
@@ -64,11 +64,11 @@ pub(super) fn after_turn(judge: &Judge, position: &Position, turn: Turn, rest: u
     count.times(turn.ways)
 }
 
-/// What lists all ways to use a throw, of so many positions of random games, and says how many they were.
+/// A function that lists all ways to use a throw in a number of positions of random games, and returns how many there are.
 pub(super) fn list_ways(judge: &Judge) -> Box<dyn Fn(u32) -> u64> {
     let mut rng = GameRng::new(2, 0);
     let positions = sample_positions::<Kotra>(judge, &mut rng).into_iter();
-    // Another throw that could lie there, for each position.
+    // Another possible throw for each position.
     let positions = positions.map(|position| (position, throw(DiceCount::Two, &mut rng)));
     let (judge, positions): (Judge, Vec<_>) = (*judge, positions.collect());
     Box::new(move |calls| {
@@ -82,7 +82,7 @@ pub(super) fn list_ways(judge: &Judge) -> Box<dyn Fn(u32) -> u64> {
     })
 }
 
-/// Looks for a broken invariant; a sentence about the first one found.
+/// Looks for a broken invariant. Returns a sentence about the first one found.
 pub(super) fn broken(decision: &Decision<'_, Kotra>) -> Option<String> {
     let &Decision {
         judge,
@@ -114,7 +114,7 @@ fn broken_side(before: Option<&Position>, position: &Position, side: Side) -> Op
             before.thrown_before() && !now.thrown_before(),
             "the first turn has come back",
         ),
-        // A hit one may enter there alone.
+        // Only a hit checker may enter there.
         (
             now.points()[0] > before.points()[0].max(1),
             "a checker has come home",

@@ -98,7 +98,7 @@ const fn document(source: Source) -> &'static str {
     }
 }
 
-/// Where a value comes from, for people.
+/// The origin of a value, for people.
 fn told_origin(of: Origin) -> String {
     match of {
         Origin::Recorded(source) => document(source).to_owned(),

@@ -1,4 +1,4 @@
-//! How the program plays the game, what traces show of that, and what simulations count.
+//! How the program plays the game, and the contents of traces and simulations.
 
 use clap::Args;
 use kotra::{
@@ -24,7 +24,7 @@ use crate::terminal::{Decision, Playout};
 
 pub(crate) enum Happened {
     Event(Event),
-    /// Nothing of a throw could be used.
+    /// No part of a throw could be used.
     Passed(Side, Throw),
 }
 
@@ -52,13 +52,13 @@ const NAMES: [&str; 18] = [
 const PASSED: usize = 0;
 const HITS: usize = 1;
 const TORN_UP: usize = 2;
-/// Half munks that stood, whether the side stopped or not.
+/// The number of half munks, whether the side stopped or not.
 const HALF_MUNKS: usize = 3;
 const AFTER_THROWS: usize = 4;
 const MAR: usize = 5;
-/// What white won, in halves of a unit; behind it what black won.
+/// White's winnings, in half units; black's follow.
 const HALF_UNITS: usize = 6;
-/// Games won with the first pattern, and those of them with half of it; behind them the other patterns.
+/// Games won with the first pattern, and the number of those with half of it; the other patterns follow.
 const MUNKS: usize = 8;
 
 /// What is measured.
@@ -189,8 +189,8 @@ impl Playout for Kotra {
         counts::broken(decision)
     }
 
-    /// On each of 24 points stand up to fifteen checkers of one side or of the other; and of each side up to fifteen are hit, and
-    /// up to fifteen borne off.
+    /// Each of 24 points has up to fifteen checkers of one side or the other; each side has up to fifteen checkers hit, and up
+    /// to fifteen borne off.
     fn state_tree_complexity(_: &Rules) -> f64 {
         24.0 * libm::log10(31.0) + 4.0 * libm::log10(16.0)
     }
@@ -255,7 +255,7 @@ pub(crate) fn throw(count: DiceCount, rng: &mut GameRng) -> Throw {
     }
 }
 
-/// Nothing of a throw could be used.
+/// No part of a throw could be used.
 #[derive(Serialize)]
 #[serde(tag = "event", rename = "passed")]
 pub(crate) struct Passed {

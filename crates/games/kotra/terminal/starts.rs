@@ -1,4 +1,4 @@
-//! Where games begin: at home, or at positions of a file.
+//! The starts of games: at home, or at positions of a file.
 
 use std::path::PathBuf;
 
@@ -36,7 +36,7 @@ pub(crate) struct From {
 }
 
 impl StartOptions<Kotra> for From {
-    /// What is told of the positions: home, or the checksum of their file.
+    /// The description of the positions: home, or the checksum of their file.
     fn starts(&self, cases: Vec<Case>) -> Result<(Vec<Starts<Kotra>>, Settings), Failure> {
         let told = |from| vec![("from".to_owned(), from)];
         let Some(file) = &self.from else {
@@ -47,7 +47,7 @@ impl StartOptions<Kotra> for From {
         let mut starts = Vec::new();
         for case in cases {
             let set_up = read(&name, &text, &case)?;
-            // No line may be able to stand under the changed option.
+            // The changed option may make every line impossible.
             if !set_up.is_empty() {
                 starts.push(Starts { case, set_up });
             }
@@ -80,7 +80,7 @@ fn read(name: &str, text: &str, case: &Case) -> Result<Vec<(Chosen, Position)>, 
 
 /// Why no game begins at a line.
 enum Unfit {
-    /// The position cannot stand under the option that is changed.
+    /// The position is impossible under the changed option.
     NotSo,
     Wrong(String),
 }
@@ -112,7 +112,7 @@ fn read_line(line: &str, case: &Case) -> Result<(Chosen, Position), Unfit> {
     }
     let judge = Judge::new(rules);
     let position = judge.set_up(&line.position.setup()?);
-    // The case that changes nothing has come first, and refused what cannot stand by itself.
+    // The unchanged case came first, and refused positions that are impossible on their own.
     let position = position.map_err(|error| match case.flip {
         Some(_) => Unfit::NotSo,
         None => Unfit::Wrong(error.to_string()),

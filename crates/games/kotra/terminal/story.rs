@@ -1,4 +1,4 @@
-//! How positions and games are told. Points are in the numbering of the side that a sentence is about.
+//! The narration of positions and games. Points are in the numbering of the side that a sentence is about.
 
 use kotra::{
     Action, DiceCount, Entry, Event, Game, Judge, Munk, Outcome, Phase, Position, Reason, Stage,
@@ -128,7 +128,7 @@ impl Story for Kotra {
                 told.turn_open = false;
             }
             match event {
-                // The end of the game stands at the end of the story.
+                // The end of the game comes last in the narration.
                 Event::GameOver(_) => {}
                 Event::TurnPassed { lost, .. } if lost.is_empty() => {}
                 _ => told.lines.push(format!("     {}", Self::tell(event))),

@@ -1,25 +1,25 @@
-//! The registry of games. Whatever needs the list of all games takes it from here, so that a game is a folder in `crates/games` and
-//! a line in this file.
+//! The registry of games. Everything that needs the list of all games takes it from here, so that a game is a folder in
+//! `crates/games` and a line in this file.
 
-/// What the tools and the page know of a game without its rules.
+/// What the tools and the page know about a game without its rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Game {
     /// The name of its folder, of its crate of rules, and of the game in addresses, saves and commands.
     pub name: &'static str,
-    /// What it is called, in all languages.
+    /// Its title, in all languages.
     pub title: &'static str,
-    /// What it is, in half a sentence.
+    /// A description, in half a sentence.
     pub about: &'static str,
-    /// What its page has that not every page has, as the attribute `data-with` of `index.html` names it.
+    /// The optional parts of its page, as the attribute `data-with` of `index.html` names them.
     pub has: &'static [&'static str],
     /// The ids of its rule sets, for a file that all pages share.
     pub rules: &'static [&'static str],
 }
 
-// A macro cannot write a dollar sign for another one but by getting it.
+// A macro can write a dollar sign for another macro only by receiving it.
 macro_rules! registry {
     ($dollar:tt $($name:ident $variant:ident $player:ident $title:literal $about:literal [$($has:literal)*] [$($rules:literal)*];)*) => {
-        /// All games, in the order in which they stand on the shelf of the page. The first game is that of `index.html`.
+        /// All games, in the order of the page's shelf. The first game is that of `index.html`.
         pub const GAMES: &[Game] = &[
             $(Game {
                 name: stringify!($name), title: $title, about: $about, has: &[$($has),*], rules: &[$($rules),*],
@@ -36,8 +36,8 @@ macro_rules! registry {
             pub const ALL: [GameName; GAMES.len()] = [$(GameName::$variant),*];
         }
 
-        /// Publishes the types that stand for the games to other programs, and the games without these types. The package
-        /// `programs` calls it, so that all others get them from there.
+        /// Publishes the types of the games to other programs, and the games without these types. The package `programs` calls
+        /// it, and all others use the types from there.
         #[macro_export]
         macro_rules! publish_programs {
             () => {
@@ -48,9 +48,8 @@ macro_rules! registry {
             };
         }
 
-        /// Does something with the game of a [`GameName`], whose type has the given name there: the game itself, or what it is to
-        /// other programs (`in programs`). The caller depends on the
-        /// package `programs`, or on those of all games.
+        /// Runs code for the game of a [`GameName`], whose type has the given name there: the game itself, or its form for other
+        /// programs (`in programs`). The caller depends on the package `programs`, or on those of all games.
         #[macro_export]
         macro_rules! with_game {
             ($dollar game:expr, $dollar alias:ident in programs => $dollar done:expr) => {
@@ -71,8 +70,8 @@ macro_rules! registry {
             };
         }
 
-        /// Calls a macro with the names of all games, in the order of [`GAMES`]. What stands in brackets before them are
-        /// arguments of the caller's.
+        /// Calls a macro with the names of all games, in the order of [`GAMES`]. The bracketed part before them passes the
+        /// caller's own arguments.
         ///
         /// ```
         /// macro_rules! folders {

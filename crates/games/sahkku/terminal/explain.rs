@@ -38,8 +38,7 @@ fn explain_figure(judge: &Judge, position: &Position, figure: &Figure, die: Face
             let action = attempt(figure, to, die, king);
             match judge.why(position, action) {
                 None => legal.push(action),
-                // These ask about another place than the one where the piece would land, or
-                // about a choice that is no matter here.
+                // These concern another place than the one where the piece would land, or a choice that does not matter here.
                 Some(
                     Refusal::LandsElsewhere { .. } | Refusal::NoKingChoice | Refusal::ChooseKing,
                 ) => {}
@@ -112,7 +111,7 @@ fn name(figure: &Figure) -> String {
     }
 }
 
-/// The rule that stands against an action, and what it is about here.
+/// The rule that forbids an action, and how it applies here.
 pub(super) fn sentence(refusal: Refusal) -> String {
     let reason = refusal.reason();
     match refusal {

@@ -107,7 +107,7 @@ Borvo 2001: an article that Ludii, the general game system, retells. It was not 
     const HEADING: &'static str = "can be";
     const NAME_WIDTHS: [usize; 2] = [14, 16];
 
-    /// Orders of use and stakes are endless or nearly so.
+    /// Orders of use and stakes have too many values.
     fn values(option: &RuleOption) -> &'static [&'static str] {
         match option.name {
             "columns" => &["9", "11", "13", "15", "17", "19", "21"],
@@ -168,7 +168,7 @@ fn documents(sources: &[Source]) -> String {
     names.join(", ")
 }
 
-/// Where a value comes from, for people.
+/// The origin of a value, for people.
 fn told_origin(of: Origin) -> String {
     match of {
         Origin::Recorded(sources) => documents(sources),

@@ -1,4 +1,4 @@
-//! How the program plays the game, what traces show of that, and what simulations count.
+//! How the program plays the game, and the contents of traces and simulations.
 
 use sahkku::{Action, Actions, Dice, Event, Judge, Outcome, Position, Reason, Rules, Side, Stage};
 use serde::Serialize;
@@ -34,7 +34,7 @@ impl Playout for Sahkku {
     type BenchOptions = NoOptions;
     type MatchOptions = NoOptions;
 
-    /// Where the rules offer mieđut it is as likely as vuosttut.
+    /// If the rules offer mieđut, it is as likely as vuosttut.
     fn open(judge: &Judge, rng: &mut GameRng) -> Position {
         let first = Side::BOTH[rng.below(2)];
         let miedut = judge.rules().miedut && rng.below(2) == 1;
@@ -75,7 +75,7 @@ impl Playout for Sahkku {
         mut see: impl FnMut(Event),
     ) {
         let faces = judge.rules().faces.as_slice();
-        // Every die has four faces, so two bits are enough for one.
+        // Every die has four faces, so each needs two bits.
         let mut bits = rng.bits();
         let mut dice = Dice::NONE;
         for _ in 0..hand {
@@ -119,7 +119,7 @@ impl Playout for Sahkku {
         }
     }
 
-    /// The turn in which the game ends is not passed on, but for a dead position.
+    /// The turn in which the game ends is not passed on, except in a dead position.
     fn count_end(outcome: Option<&Outcome>, _: &Choices, turns: &mut u32, _: &mut [u64; 2]) {
         let dead = outcome.is_some_and(|outcome| outcome.reason == Reason::Dead);
         *turns += u32::from(!dead);
@@ -144,8 +144,8 @@ impl Playout for Sahkku {
         None
     }
 
-    /// A place is empty, or has soldiers of one side, awake or one asleep, or a queen; and the king of one side, of the other or
-    /// of nobody, instead or besides.
+    /// A place is empty, or has soldiers of one side, awake or one asleep, or a queen; and instead or in addition the king of
+    /// either side or of nobody.
     fn state_tree_complexity(rules: &Rules) -> f64 {
         let stack = if rules.stacking { rules.columns } else { 1 };
         let queens = if rules.queens { 2 } else { 0 };
@@ -186,7 +186,7 @@ impl Playout for Sahkku {
     }
 }
 
-/// By the number of dice: every different throw, and in how many ways dice that can be told apart show it.
+/// By the number of dice: every different throw, and the number of ordered dice that show it.
 type Throws = Vec<Vec<(Dice, u32)>>;
 
 fn throws(rules: &Rules) -> Throws {
@@ -207,7 +207,8 @@ fn throws(rules: &Rules) -> Throws {
     all
 }
 
-/// Calls `each` with every throw or action that can come next, in how many ways it comes about, and where it leads.
+/// Calls `each` with every throw or action that can come next, the number of ways in which it comes about, and the position
+/// after it.
 fn each_ply(
     judge: &Judge,
     throws: &Throws,

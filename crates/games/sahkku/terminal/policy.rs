@@ -1,4 +1,4 @@
-//! Who decides in games that the program plays against itself: a player of the game, or a baseline.
+//! The policies for games that the program plays against itself: a player of the game, or a baseline.
 
 use clap::Args;
 use game::Bot;
@@ -22,7 +22,7 @@ pub(crate) struct Deciders {
     women: Player,
 }
 
-/// Every policy by its name, and what it is.
+/// Every policy by its name, with a description.
 fn policies() -> impl Iterator<Item = (&'static str, &'static str)> {
     let (levels, baselines): (Vec<_>, Vec<_>) =
         Player::all().partition(|(player, ..)| matches!(player, Player::Level(_)));
@@ -75,13 +75,13 @@ impl Policy<Sahkku> for Player {
     ) -> usize {
         let action = match self {
             Player::Random => return rng.below(legal.len()),
-            // A playout has positions and no game, and needs none.
+            // A playout has positions but no game, and needs none.
             Player::Greedy => greedy(judge, position, rng.bits()),
             Player::Level(level) => {
                 Search::new(&engine(judge), position, *level, rng.bits()).decide()
             }
         };
-        // It always has an answer where something is to be decided, and the answer is legal.
+        // It always has a legal answer if there is a decision to make.
         let chosen = legal.iter().position(|&known| Some(known) == action);
         chosen.unwrap_or(0)
     }

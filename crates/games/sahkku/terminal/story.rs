@@ -1,4 +1,4 @@
-//! How positions and games are told.
+//! The narration of positions and games.
 
 use sahkku::{
     Action, Entry, Event, Face, Game, Judge, Outcome, Phase, Place, Position, Reason, Side, Spot,
@@ -209,7 +209,7 @@ impl Story for Sahkku {
                 draws = true;
             }
             match event {
-                // The end of the game stands at the end of the story.
+                // The end of the game comes last in the narration.
                 Event::GameOver(_) => {}
                 Event::TurnPassed { lost, .. } if lost.is_empty() => {}
                 _ => told
@@ -238,7 +238,7 @@ impl Story for Sahkku {
     }
 }
 
-/// A place as the notation writes it, with an apostrophe where the piece is homebound.
+/// A place in the notation, with an apostrophe if the piece is homebound.
 pub(super) fn spot(spot: Spot) -> String {
     let home = if spot.homebound() { "'" } else { "" };
     format!("{}{home}", spot.place())

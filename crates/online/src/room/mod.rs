@@ -1,11 +1,11 @@
-//! Live play: two players in a room of a server that repeats what it is sent.
+//! Live play: two players in a room of a server that repeats every text it gets.
 //!
-//! A room is the address of a WebSocket. The server sends every text to all who are there, and needs to know nothing else. A
-//! [`Room`] is one player's part. It carries letters as [sealed](seal) and signed [states](state). Time comes in as milliseconds
-//! of a clock that nobody sets. What is to be done comes out as [`Output`]s, and [`Room::status`] is what to show.
+//! A room is the address of a WebSocket. The server sends every text to everyone in the room, and needs to know nothing else. A
+//! [`Room`] is one player's part. It carries letters in [sealed](seal) and signed [states](state). Time comes in as milliseconds
+//! of a monotonic clock. [`Output`]s say what to do, and [`Room::status`] what to show.
 //!
-//! Two pages are connected when each has named the other's life: that proves that neither is a recording. Messages may be lost,
-//! doubled, late or invented. A state is repeated until it is answered, counters only rise, and nothing is kept of a stranger.
+//! Two pages are connected when each has named the other's life, which proves that neither is a recording. Messages may be lost,
+//! doubled, late or invented. A state is repeated until it is answered, counters only rise, and nothing from a stranger is kept.
 
 mod seal;
 mod state;
@@ -21,25 +21,25 @@ use state::State;
 
 use crate::{Identity, LETTER_LIMIT};
 
-/// How long the server may take to open the socket. All times are milliseconds.
+/// How long the server may take to open the socket. All times are in milliseconds.
 const PATIENCE: u64 = 10_000;
-/// The pause before a lost server is tried again. It doubles with each failure.
+/// The pause before the first new attempt to reach a lost server. It doubles with each failure.
 const FIRST_AGAIN: u64 = 500;
 const LONGEST_AGAIN: u64 = 30_000;
-/// How long a socket must hold before it counts as a success.
+/// How long a socket must stay open to count as a success.
 const STEADY: u64 = 30_000;
 
-/// After how long an unanswered question, or an unconfirmed letter, is sent again.
+/// The time after which an unanswered question or an unconfirmed letter is sent again.
 const AGAIN: u64 = 4_000;
-/// After how long without a message the other is asked, and how often somebody who waits says so.
+/// The time without a message after which the other page is asked. A waiting page announces itself at the same interval.
 const ASK: u64 = 10_000;
-/// How often a second window of a player looks whether the first has gone.
+/// How often a second window of a player checks whether the first has gone.
 const TAKEN: u64 = 15_000;
-/// How long a question may stay unanswered until the other is called silent.
+/// The time without an answer after which the other page is called silent.
 const SILENT: u64 = 6_000;
-/// How long it may stay unanswered until the other counts as gone, and the socket is opened again.
+/// The time without an answer after which the other page counts as gone, and the socket is opened again.
 const GONE: u64 = 60_000;
-/// How long a page may stay unheard, once asked, until another page of the same player takes its place.
+/// The time without an answer after which another page of the same player takes the place of the first.
 const CHALLENGE: u64 = 3_000;
 /// A time between two ticks that shows that this device was asleep.
 const ASLEEP: u64 = 20_000;
@@ -48,25 +48,25 @@ const WAVES: u64 = 10_000;
 /// The shortest time between two answers.
 const ANSWERS: u64 = 1_000;
 
-/// How many messages are read from one tick to the next. Each costs a signature, and anybody with the link can send some.
+/// The most messages that are read between two ticks. Each costs a signature check, and anybody with the link can send some.
 const READS: u32 = 64;
-/// How many lives of the other that are over are remembered, so that recordings of them are recognised.
+/// The most past lives of the other player that are remembered, to recognise recordings of them.
 const PAST_LIVES: usize = 64;
 
-/// Where, and as whom, to play live.
+/// What is needed to join a room: its address, its secret, and the player's identity.
 pub struct Invitation {
     /// The address of the room: `wss://…`.
     pub address: String,
     /// The secret of the invitation, which both players have.
     pub secret: RoomSecret,
     pub me: Rc<Identity>,
-    /// Random, for this visit alone.
+    /// Random, for this visit only.
     pub life: Life,
 }
 
 #[derive(Clone, Copy, Debug)]
 pub enum Input<'a> {
-    /// Some time has passed; about once a second.
+    /// Time has passed. Comes about once a second.
     Tick,
     Opened,
     Text(&'a str),
@@ -75,40 +75,40 @@ pub enum Input<'a> {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Output {
-    /// Open a socket to this address, in place of any other.
+    /// Open a socket to this address and close any other.
     Connect(String),
     Send(String),
     Disconnect,
     Event(Event),
 }
 
-/// What the other player did.
+/// An event from the other player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// Sent this letter. It is repeated until it is [acknowledged](Room::acknowledge).
+    /// Sent this letter. The event repeats until the letter is [acknowledged](Room::acknowledge).
     Letter(String),
-    /// Stored the newest letter of this side, and signed for it.
+    /// Stored the newest letter of this side and signed a receipt.
     Delivered,
     /// Began to look at the page, or stopped.
     Looking(bool),
-    /// Waved; at most once in ten seconds.
+    /// Waved. Comes at most once in ten seconds.
     Wave,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Status {
-    /// On the way to the server.
+    /// The socket is being opened.
     Connecting,
-    /// The server cannot be reached. It is tried again.
+    /// The server cannot be reached. The room tries again.
     Away,
-    /// In the room, without the other.
+    /// In the room, without the other player.
     Waiting,
     /// Another window of this player is connected.
     Taken,
     Connected,
-    /// The other does not answer.
+    /// The other player does not answer.
     Silent {
-        /// For how long nothing has been heard.
+        /// The seconds since the other was last heard.
         seconds: u32,
     },
     /// Live play is over. The room does nothing more.
@@ -118,21 +118,21 @@ pub enum Status {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum End {
     Here,
-    /// The other has left.
+    /// The other player has left.
     Left,
-    /// The other signs messages that this version does not understand.
+    /// The other player signs messages that this version does not understand.
     Malformed,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Departure {
-    /// It is closed or reloaded, and may come back.
+    /// The page is closed or reloaded, and may come back.
     Closes,
     /// The player has ended live play.
     Leaves,
 }
 
-/// A letter that is empty, or longer than [`LETTER_LIMIT`].
+/// A letter that is empty or longer than [`LETTER_LIMIT`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BadLetter;
 
@@ -146,7 +146,7 @@ pub struct Room {
     own: State,
     letter: Option<String>,
     page: Option<Page>,
-    /// Another page of the other player's that was heard last.
+    /// The other page of the other player that was heard last.
     candidate: Option<Life>,
     past: VecDeque<Life>,
     /// When another window of this player was last heard to be connected.
@@ -173,16 +173,16 @@ struct Page {
     /// The counter of its newest message.
     counter: u64,
     here: bool,
-    /// What it told last.
+    /// Its last state.
     state: State,
-    /// Its newest letter with its number, and whether that is stored here.
+    /// Its newest letter with its number, and whether the letter is stored here.
     letter: Option<(u32, String)>,
     stored: bool,
     delivered: bool,
     heard: u64,
-    /// Since when a question is open.
+    /// The time since which a question is open.
     waiting: Option<u64>,
-    /// Since when another page wants its place.
+    /// The time since which another page wants its place.
     challenged: Option<u64>,
 }
 
@@ -213,7 +213,7 @@ impl Room {
         }
     }
 
-    /// What is to be done since this was last asked.
+    /// Returns the outputs since the last call.
     pub fn outputs(&mut self) -> Vec<Output> {
         core::mem::take(&mut self.outputs)
     }
@@ -239,7 +239,7 @@ impl Room {
         }
     }
 
-    /// Takes in what happened to the socket.
+    /// Handles an event of the socket or a tick.
     pub fn handle(&mut self, input: Input<'_>, now: u64) {
         self.now = now;
         if self.ended.is_some() {
@@ -256,7 +256,7 @@ impl Room {
         }
     }
 
-    /// Makes this the newest letter. It is sent as soon as the other is there, until it is stored there.
+    /// Sets the newest letter. It is sent as soon as the other player is there, and until it is stored there.
     ///
     /// # Errors
     /// [`BadLetter`].
@@ -275,7 +275,7 @@ impl Room {
         Ok(())
     }
 
-    /// Signs for a letter of the other that is stored here. A letter that is not the newest needs no signature.
+    /// Signs a receipt for a letter of the other player that is stored here. Only the newest letter needs one.
     pub fn acknowledge(&mut self, letter: &str) {
         if let Some(page) = &mut self.page
             && let Some((number, newest)) = &page.letter
@@ -287,7 +287,7 @@ impl Room {
         }
     }
 
-    /// Tells whether somebody looks at this page.
+    /// Tells the other player whether somebody looks at this page.
     pub fn look(&mut self, looking: bool) {
         if self.own.looking != looking {
             self.own.looking = looking;
@@ -295,7 +295,6 @@ impl Room {
         }
     }
 
-    /// Waves at the other.
     pub fn wave(&mut self) {
         if self.here().is_some() {
             self.own.waves = self.own.waves.saturating_add(1);
@@ -308,7 +307,7 @@ impl Room {
         self.say(Asking::No);
         self.own.departure = None;
         match departure {
-            // The socket is closed with the page; if the page comes back, so does the socket.
+            // The socket closes with the page, and reopens if the page comes back.
             Departure::Closes => self.leave_server(),
             Departure::Leaves => self.end(End::Here),
         }
@@ -406,7 +405,7 @@ impl Room {
         self.lose_server();
     }
 
-    /// Sends the state; and the letter, if the other is there and is not known to have it.
+    /// Sends the state, with the letter if the other player is there and may lack it.
     fn say(&mut self, asking: Asking) {
         if !matches!(self.socket, Socket::Open { .. }) {
             return;
@@ -435,7 +434,7 @@ impl Room {
         self.outputs.extend(text.map(Output::Send));
     }
 
-    /// Answers a question, if the last answer is long enough ago.
+    /// Answers a question, unless the last answer is too recent.
     fn answer(&mut self) {
         let since = self.answered.map(|at| self.now.saturating_sub(at));
         if self.owes && since.is_none_or(|time| time >= ANSWERS) {
@@ -444,7 +443,7 @@ impl Room {
         }
     }
 
-    /// A text has come from the room: from anybody in it, or invented by the server.
+    /// Handles a text from the room, sent by anybody in it or invented by the server.
     fn hear(&mut self, text: &str) {
         let own_echo = seal::life_in(text).is_none_or(|life| life == self.invitation.life);
         if own_echo || text.len() > TEXT_LIMIT || self.reads >= READS {
@@ -472,7 +471,7 @@ impl Room {
         }
     }
 
-    /// Another window of this player says this.
+    /// Handles a state of another window of this player.
     fn hear_own(&mut self, state: &State) {
         if state.departure.is_some() {
             self.taken = None;
@@ -495,7 +494,7 @@ impl Room {
         let Some(page) = &mut self.page else { return };
         page.counter = counter;
         if !fresh {
-            // It plays with another window, or does not know yet who is here.
+            // The other page plays with another window, or does not know yet who is here.
             page.here &= state.reader == Life::default();
             return self.greet(life, &state);
         }
@@ -519,7 +518,7 @@ impl Room {
         }
     }
 
-    /// Whether another page may take the place of the known one, which is gone or has not answered since it was asked.
+    /// Whether another page may take the place of the known one, which has gone or has not answered in time.
     fn gives_way(&mut self) -> bool {
         let now = self.now;
         let Some(page) = self.page.as_mut().filter(|page| page.here) else {
@@ -558,7 +557,7 @@ impl Room {
         self.candidate = None;
     }
 
-    /// A page of the other player's that does not know this one yet is told of it.
+    /// Greets a page of the other player that does not know this one yet.
     fn greet(&mut self, life: Life, state: &State) {
         self.owes |= state.asks;
         let waits = self.here().is_none() && state.departure.is_none();
@@ -569,7 +568,7 @@ impl Room {
         self.answer();
     }
 
-    /// What is new in a state of the other's page.
+    /// Takes in the news in a state of the other page.
     fn take(&mut self, mut state: State) {
         let now = self.now;
         let Some(page) = &mut self.page else { return };
@@ -580,7 +579,7 @@ impl Room {
         if page.state.looking != before.looking {
             events.push(Event::Looking(page.state.looking));
         }
-        // Waves from before this page was there are long over.
+        // Waves from before this page was there are out of date.
         let is_news = before.reader == self.invitation.life && page.state.waves > before.waves;
         let since = self.waved.map(|at| now.saturating_sub(at));
         if is_news && since.is_none_or(|time| time >= WAVES) {

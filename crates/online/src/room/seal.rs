@@ -1,8 +1,8 @@
-//! Messages as a room carries them: text that only holders of the invitation's secret can read.
+//! The messages of a room as sealed texts, which only holders of the invitation's secret can read.
 //!
-//! A text is base64url of the sender's life (16 bytes), a counter (8 bytes) and the sealed rest: the sender's public key (32), its
-//! signature of life, counter and body (64), and the body. The key of the cipher follows from the secret and the life, and the
-//! counter is the nonce. A life is random and never used twice, so no nonce is used twice with one key.
+//! A text is base64url of the sender's life (16 bytes), a counter (8 bytes) and the sealed rest: the sender's public key (32
+//! bytes), its signature of life, counter and body (64 bytes), and the body. The key of the cipher follows from the secret and
+//! the life, and the counter is the nonce. A life is random and never used twice, so no nonce is used twice with one key.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -15,16 +15,16 @@ use crate::hash::digest;
 /// The secret of an invitation to a room.
 pub type RoomSecret = [u8; 16];
 
-/// One visit to a room. It is random, and another one after a reload.
+/// One visit to a room. It is random, and new after each reload.
 pub type Life = [u8; 16];
 
 /// The most characters of a text.
 pub(super) const TEXT_LIMIT: usize = (super::LETTER_LIMIT + 512) / 3 * 4;
 
-/// What a signature in a room is made for.
+/// The purpose of a signature in a room.
 const PURPOSE: &str = "room";
 
-/// A message that was opened: it was written with the secret of the room.
+/// A message that was opened. It was sealed with the secret of the room.
 #[derive(Debug)]
 pub(super) struct Opened {
     pub(super) life: Life,
@@ -34,14 +34,14 @@ pub(super) struct Opened {
     pub(super) body: Vec<u8>,
 }
 
-/// The name of the room of those who share a secret and play the same game. The server reads it.
+/// Returns the name of the room for a secret and a game. The server sees it.
 #[must_use]
 pub fn room_name(secret: &RoomSecret, game: &str) -> String {
     let name = digest("room name", &[game.as_bytes(), secret]);
     URL_SAFE_NO_PAD.encode(&name[..16])
 }
 
-/// The text that carries a body; `None` if the body is too long.
+/// Seals a body into a text; `None` if the body is too long.
 pub(super) fn seal(
     secret: &RoomSecret,
     me: &Identity,
@@ -57,14 +57,14 @@ pub(super) fn seal(
     (text.len() <= TEXT_LIMIT).then_some(text)
 }
 
-/// The life that a text names, which anybody could have written.
+/// The life named in a text. Anybody could have written it.
 pub(super) fn life_in(text: &str) -> Option<Life> {
     // 24 characters are 18 bytes.
     let head = URL_SAFE_NO_PAD.decode(text.get(..24)?).ok()?;
     head.first_chunk().copied()
 }
 
-/// What a text holds, if it was sealed with this secret. The signature is still to be checked.
+/// Opens a text that was sealed with this secret. The signature is not checked yet.
 pub(super) fn open(secret: &RoomSecret, text: &str) -> Option<Opened> {
     let text = Some(text).filter(|text| text.len() <= TEXT_LIMIT)?;
     let bytes = URL_SAFE_NO_PAD.decode(text).ok()?;
@@ -84,7 +84,7 @@ pub(super) fn open(secret: &RoomSecret, text: &str) -> Option<Opened> {
 }
 
 impl Opened {
-    /// Who wrote the message; `None` for a stranger who was told the secret.
+    /// The author of the message; `None` for a stranger who was told the secret.
     pub(super) fn author(&self, me: &Identity) -> Option<Author> {
         let parts: [&[u8]; 3] = [&self.life, &self.counter.to_be_bytes(), &self.body];
         if me.meets(&self.key, PURPOSE, &parts, &self.signature) {
@@ -96,7 +96,6 @@ impl Opened {
     }
 }
 
-/// The author of a message in a room.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Author {
     /// The other player.

@@ -1,8 +1,9 @@
-//! What one page tells the other: its whole state, in one short message, with its letter where the other lacks it.
+//! What one page tells the other: its whole state in one short message, with its letter if the other lacks it.
 //!
-//! The newest state is complete. One that is lost, repeated or late does no harm.
+//! The newest state is complete, so a state that is lost, repeated or late does no harm.
 //!
 //! Bytes: version, flags, the reader's life (16), the numbers of the letter, of the letter received, and of waves (4 each, high
+//! byte first), and the letter as UTF-8 up to the end, if its flag is set.
 //! byte first), and the letter as UTF-8 up to the end, if the flag for it is set.
 
 use super::seal::Life;
@@ -18,13 +19,13 @@ const LEAVES: u8 = 16;
 
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(super) struct State {
-    /// The life of the page that this is for; zeros while none is known.
+    /// The life of the page that this is for; zeros while it is unknown.
     pub(super) reader: Life,
-    /// The number of the writer's newest letter; 0 while there is none.
+    /// The number of the writer's newest letter; 0 if there is none.
     pub(super) letter: u32,
-    /// The number of the reader's newest letter that the writer has stored; 0 for none.
+    /// The number of the reader's newest letter that the writer has stored; 0 if there is none.
     pub(super) received: u32,
-    /// How often the writer has waved.
+    /// The number of waves that the writer has sent.
     pub(super) waves: u32,
     /// Whether somebody looks at the writer's page.
     pub(super) looking: bool,
@@ -55,7 +56,7 @@ impl State {
         bytes
     }
 
-    /// Reads exactly what [`write`](State::write) writes.
+    /// Reads exactly the output of [`write`](State::write).
     pub(super) fn read(bytes: &[u8]) -> Option<State> {
         let (&[version, flags], rest) = bytes.split_first_chunk()?;
         let (reader, rest) = rest.split_first_chunk()?;

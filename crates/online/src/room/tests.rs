@@ -1,4 +1,4 @@
-//! Two pages and more in one room, whose server loses, doubles, delays, replays and invents.
+//! Two or more pages in one room, whose server loses, doubles, delays, replays and invents messages.
 #![allow(
     clippy::unwrap_used,
     reason = "a test that cannot be set up has failed"
@@ -46,7 +46,7 @@ struct Page {
     open: bool,
     inbox: VecDeque<String>,
     events: Vec<Event>,
-    /// Whether this page stores the letters that come.
+    /// Whether this page stores received letters.
     stores: bool,
 }
 
@@ -95,7 +95,7 @@ impl World {
         self.pages.len() - 1
     }
 
-    /// The page is started anew, without a goodbye.
+    /// Restarts the page without a goodbye.
     fn reload(&mut self, at: usize, party: Party) {
         let letter = self.pages[at].room.letter.clone();
         self.come(player(party));
@@ -124,7 +124,7 @@ impl World {
         self.work();
     }
 
-    /// Does what the pages want, without passing messages on.
+    /// Carries out the outputs of the pages, without passing messages on.
     fn work(&mut self) {
         for at in 0..self.pages.len() {
             loop {
@@ -165,7 +165,7 @@ impl World {
         }
     }
 
-    /// What the server does with a text: it goes to everybody in the room, its sender as well.
+    /// Repeats a text as the server does: to everybody in the room, including its sender.
     fn repeat(&mut self, text: String) {
         self.sent.push(text.clone());
         for at in 0..self.pages.len() {
@@ -192,7 +192,7 @@ impl World {
         }
     }
 
-    /// Seconds pass.
+    /// Lets seconds pass.
     fn pass(&mut self, seconds: u64) {
         for _ in 0..seconds {
             self.now += 1_000;
@@ -311,7 +311,7 @@ fn a_page_that_crashed_takes_its_place_back() {
     world.reload(BIRET, Party::Invited);
     world.pass(6);
     assert_eq!(world.statuses(), [Status::Connected; 2]);
-    // With a goodbye it takes no time at all.
+    // With a goodbye, the second page takes over at once.
     world.pages[BIRET].room.depart(Departure::Closes);
     world.work();
     world.deliver();
@@ -337,7 +337,7 @@ fn a_second_window_waits_for_the_first() {
     let first = world.pages.remove(BIRET);
     world.pass(3);
     assert_eq!(world.statuses(), [Status::Connected; 2]);
-    // A window that was shown again finds the other one connected.
+    // A window that is shown again finds the other one connected.
     world.pages.push(first);
     world.pass(40);
     assert_eq!(world.statuses()[2], Status::Taken);
@@ -358,7 +358,7 @@ fn whoever_leaves_ends_it_for_both() {
 #[test]
 fn a_stranger_with_the_link_is_no_player() {
     let mut world = World::of_two();
-    // It was told the secret and all public keys.
+    // The stranger was told the secret and all public keys.
     let key = player(Party::Inviter).key();
     let secret = Secret::new([9; 32]);
     let stranger = Identity::new(GameId([7; 16]), Party::Invited, &secret, Some(key));
@@ -407,7 +407,7 @@ fn a_recording_of_an_earlier_page_is_nobody() {
     };
     replay(&mut world);
     assert_eq!(world.statuses(), [Status::Waiting]);
-    // A page of Anna's that never met that one does not take it for Biret either.
+    // A page of Anna's that never met the recording does not take it for Biret either.
     world.reload(ANNA, Party::Inviter);
     replay(&mut world);
     world.pass(15);
@@ -462,7 +462,7 @@ fn rubbish_and_floods_cost_little() {
     world.write(BIRET, "play=nim.A");
     world.pass(10);
     assert!(world.heard(BIRET).contains(&Event::Delivered));
-    // Text that no page sends is not even decoded.
+    // A text longer than any page sends is not even decoded.
     let long = "A".repeat(TEXT_LIMIT + 1);
     world.handle(ANNA, Input::Text(&long));
     world.handle(ANNA, Input::Text("äöü".repeat(30).as_str()));
@@ -498,7 +498,7 @@ fn a_server_that_is_away_is_asked_less_and_less() {
         [500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000]
     );
     assert!(pauses[7..].iter().all(|pause| *pause == 30_000));
-    // A server that never answers is given up as well.
+    // An attempt to reach a server that never answers is given up as well.
     world.now += 30_000;
     world.pages[0].room.handle(Input::Tick, world.now);
     assert_eq!(world.pages[0].room.outputs().len(), 1);

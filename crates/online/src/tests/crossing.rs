@@ -1,4 +1,5 @@
-//! Letters that cross, come late, come twice or are lost: once both have the newest letter of the other, both have the same game.
+//! Letters that cross, come late, come twice or are lost. Once both peers have the newest letter of the other, both have the same
+//! game.
 
 use super::common::{accepted, any_rules, below, make_turn, random, terms};
 use game::Dealt;
@@ -6,10 +7,10 @@ use online::{Merged, Offer, Party, Peer, Throws, Word};
 use proptest::prelude::*;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// How often somebody does something, or a letter comes.
+/// The number of steps. In each, somebody acts or a letter arrives.
 const STEPS: usize = 60;
 
-/// Whoever sits here does anything, whether it can be done or not.
+/// Does something at random, whether it is allowed or not.
 fn act<G: Dealt>(peer: &mut Peer<G>, random: &mut Xoshiro256PlusPlus) {
     let _ = match below(random, 12) {
         0 => peer.say(Word::Wave, None),
@@ -40,12 +41,12 @@ fn play<G: Dealt>(seed: u64, throws: Throws) {
         }
         letters[n].push(peers[n].letter().write());
         if below(&mut random, 3) > 0 {
-            // Any of those that were written: the newest, an old one, one that came already.
+            // Any letter that was written: the newest, an old one, or one that came already.
             let letter = &letters[n][below(&mut random, letters[n].len())];
             peers[1 - n].receive(letter).unwrap();
         }
     }
-    // An answer may call forth another, and a resignation that one.
+    // An answer may cause another, and a resignation that one.
     for _ in 0..4 {
         for party in Party::BOTH {
             let letter = peers[party.index()].letter().write();

@@ -1,5 +1,5 @@
-//! A game through everything that happens to devices: pages that die, storage that is lost, a file with one's place, and two
-//! devices that get letters in any order. No turn that was sent is lost.
+//! A game through everything that can happen to devices: pages that die, storage that is lost, a file with the player's place,
+//! and two devices that get letters in any order. No turn that was sent is lost.
 
 use super::common::{accepted, any_rules, below, make_turn, random, read, terms};
 use game::Dealt;
@@ -7,10 +7,10 @@ use online::{Letter, Link, Party, Peer, Throws};
 use proptest::prelude::*;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// How often something happens to a device.
+/// The number of times that something happens to a device.
 const DEATHS: usize = 50;
 
-/// A peer on a device, and what stands in the file with its place: the link that moves the game.
+/// A peer on a device, and the content of the file with its place: the link that moves the game.
 struct Device<G: Dealt> {
     peer: Peer<G>,
     file: String,
@@ -26,7 +26,7 @@ impl<G: Dealt> Device<G> {
         Device { peer, file }
     }
 
-    /// The page dies, and is opened again with what was stored.
+    /// Kills the page and opens it again from storage.
     fn dies(&mut self) {
         let secret = self.peer.secret().cloned();
         let drafted = self.peer.drafted();
@@ -41,7 +41,7 @@ impl<G: Dealt> Device<G> {
         self.peer = peer;
     }
 
-    /// The storage is lost. A letter that came since is watched, and then the file is opened.
+    /// Loses the storage. The device first watches a letter that came since, and then opens the file.
     fn is_lost(&mut self, letter: &str) {
         let link = Link::<G>::find(&self.file).unwrap();
         let secret = link.secret().unwrap();
@@ -57,7 +57,7 @@ fn play<G: Dealt>(seed: u64) {
     let judge = any_rules::<G>(&mut random);
     let [mut anna, biret] = accepted(terms::<G>(judge, Throws::Strict), seed);
     anna.receive(&biret.letter().write()).unwrap();
-    // The inviter has two devices, the invited one.
+    // The inviter has two devices, the invited has one.
     let mut devices = [
         Device::new(anna.clone()),
         Device::new(anna),
@@ -79,7 +79,7 @@ fn play<G: Dealt>(seed: u64) {
             }
             3 | 4 => drop(device.peer.receive(&any(&mut random, &letters)).unwrap()),
             _ => {
-                // Whoever plays has opened the newest link; a page can die in the middle of a turn.
+                // The player has opened the newest link. A page can die in the middle of a turn.
                 device.peer.receive(&newest).unwrap();
                 make_turn(&mut device.peer, &mut random);
                 if below(&mut random, 4) == 0 {
@@ -100,7 +100,7 @@ fn play<G: Dealt>(seed: u64) {
             Some([Party::Inviter, Party::Inviter, Party::Invited][n])
         );
     }
-    // In any order, all of them once more.
+    // All letters once more, in any order.
     for device in &mut devices {
         for _ in 0..letters.len() {
             let letter = any(&mut random, &letters);
@@ -110,7 +110,7 @@ fn play<G: Dealt>(seed: u64) {
         assert!(device.peer.forks().is_empty());
         assert_eq!(device.peer.letter().write(), newest);
     }
-    // Every letter that was ever written is a part of what all have.
+    // Every letter ever written is a part of the final log.
     let mut all = read::<G>(&newest).log;
     for letter in &letters {
         let merged = all.merge(read::<G>(letter).log);

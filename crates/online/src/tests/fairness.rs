@@ -1,5 +1,5 @@
-//! Throws that two make by the protocol fall evenly, and independently of the one before. `cargo xtask bench throws` makes a million of
-//! each kind.
+//! Throws made by the protocol are evenly distributed and independent of the throw before. `cargo xtask bench throws` makes a
+//! million of each kind.
 
 use super::protocol::{Kind, chi_square, kinds, throws};
 use game::Dealt;

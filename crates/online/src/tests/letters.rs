@@ -1,4 +1,4 @@
-//! Games that are played by letters alone.
+//! Games played by letters alone.
 
 #[cfg(test)]
 use super::common;
@@ -126,7 +126,7 @@ fn a_throw_that_somebody_knew_before_a_decision_was_taken_back_falls_as_it_would
     let asks = waits.other();
     let before = peers[waits.index()].letter().write();
     peers[asks.index()].receive(&before).unwrap();
-    // Whoever has the floor knows its next dice.
+    // The player with the floor knows its next dice.
     let known = peers[waits.index()].state().unwrap();
     let dice = known.record().entries().last().unwrap().to_string();
     let number = known.exchanges().last().unwrap().number;
@@ -142,7 +142,7 @@ fn a_throw_that_somebody_knew_before_a_decision_was_taken_back_falls_as_it_would
     let answer = peers[waits.index()].letter().write();
     let asking = &mut peers[asks.index()];
     asking.receive(&answer).unwrap();
-    // Who decides anew does not know them.
+    // The player who decides again does not know them.
     assert_eq!(shown(asking), exchanges);
     make_turn(asking, &mut random(4));
     asking.send(None).unwrap();
@@ -173,7 +173,7 @@ fn who_resigns_is_believed_at_any_time() {
         assert_eq!(other.log().floor(), None);
         let end = other.log().state().unwrap().end();
         assert_eq!(end, Some(online::End::Resigned(resigns)));
-        // Who resigned out of turn sees it in the log once the answer comes.
+        // A player who resigned out of turn sees it in the log once the answer comes.
         let answer = other.letter().write();
         peers[resigns.index()].receive(&answer).unwrap();
         assert!(
@@ -275,12 +275,12 @@ fn whoever_answers_a_draw_does_not_know_the_dice_that_would_fall() {
         assert_eq!(peers[other].offered(), Some(Offer::Draw));
         let exchanges = |peer: &Peer<sahkku::Game>| peer.log().state().unwrap().exchanges().len();
         let before = exchanges(&peers[other]);
-        // A program that looks what a refusal would bring sees no dice.
+        // A program that tries out a refusal sees no dice.
         let mut looks = peers[other].clone();
         looks.answer(false).unwrap();
         assert_eq!(exchanges(&looks), before);
         assert_eq!(looks.log().floor(), Some(floor));
-        // They fall once the one who offered has heard it.
+        // They fall once the player who offered has received the refusal.
         peers[own].receive(&looks.letter().write()).unwrap();
         assert!(peers[own].is_to_send());
         peers[own].send(None).unwrap();
@@ -321,7 +321,7 @@ fn of_ways_that_do_not_go_on_few_are_kept() {
     let ([device, _], mut waits) = two_devices();
     let mut moves = waits.clone();
     moves.receive(&device.letter().write()).unwrap();
-    // A changed program signs as many ways of one turn as there are.
+    // A changed program signs many versions of one turn.
     let (peers, _) = played::<hnefatafl::Game>(0, Throws::Strict, 5, 9);
     let floor = peers[0].log().floor().unwrap();
     let cheat = &peers[floor.index()];
@@ -343,18 +343,18 @@ fn whoever_watches_takes_a_place_with_its_secret_and_keeps_what_is_known() {
     let secret = peers[0].secret().unwrap().clone();
     let newest = letters.last().unwrap();
     let mut held = Peer::open(read::<sahkku::Game>(newest), None);
-    // The link that moves the game is older than what is known here.
+    // The link that moves the game is older than the known state.
     assert_eq!(held.receive(&letters[3]), Ok(Received::Older));
     assert!(!held.sit(common::secret(&mut random(9))) && held.party().is_none());
     assert!(held.sit(secret));
     assert_eq!(held.party(), Some(Party::Inviter));
     assert_eq!(held.letter().write(), *newest);
-    // Nobody takes the place of somebody else.
+    // Nobody can take another player's place.
     assert!(!held.sit(peers[1].secret().unwrap().clone()));
     assert_eq!(held.party(), Some(Party::Inviter));
 }
 
-/// Somebody who has made another turn on each of two devices, and the other player, who has neither.
+/// A player with a different turn on each of two devices, and the other player, who has neither.
 fn two_devices() -> ([Peer<hnefatafl::Game>; 2], Peer<hnefatafl::Game>) {
     let (peers, _) = played::<hnefatafl::Game>(0, Throws::Strict, 5, 9);
     let floor = peers[0].log().floor().unwrap();
@@ -374,7 +374,7 @@ fn two_turns_from_two_devices_are_a_fork_of_which_the_answered_one_goes_on() {
     let (first, second) = (a.letter().write(), second_device.letter().write());
     assert_ne!(first, second);
 
-    // The other sees both, and may choose as long as none is answered.
+    // The other player sees both versions, and may choose as long as neither is answered.
     b.receive(&first).unwrap();
     let fork = b.receive(&second).unwrap();
     assert!(matches!(
@@ -393,7 +393,7 @@ fn two_turns_from_two_devices_are_a_fork_of_which_the_answered_one_goes_on() {
     assert!(!b.switch(0));
     assert_eq!(b.forks().len(), 1);
 
-    // The device whose turn was not answered goes on the other way, and keeps its own.
+    // The device whose turn was not answered goes on with the other version, and keeps its own.
     let answer = b.letter().write();
     assert!(matches!(
         a.receive(&answer),
@@ -414,7 +414,7 @@ fn two_turns_from_two_devices_are_a_fork_of_which_the_answered_one_goes_on() {
 fn a_way_that_does_not_go_on_leaves_what_is_begun_and_said() {
     let ([mut b, second_device], mut a) = two_devices();
 
-    // One who waits has asked for something, and is shown another way that is behind.
+    // A player who waits has asked for something, and is shown another version that is behind.
     a.receive(&b.letter().write()).unwrap();
     make_turn(&mut a, &mut random(3));
     a.send(None).unwrap();
@@ -430,7 +430,7 @@ fn a_way_that_does_not_go_on_leaves_what_is_begun_and_said() {
     ));
     assert_eq!(a.asked(), Some(Offer::TakeBack));
 
-    // One who has begun a turn keeps it.
+    // A player who has begun a turn keeps it.
     b.receive(&a.letter().write()).unwrap();
     assert_eq!(b.offered(), Some(Offer::TakeBack));
     make_turn(&mut b, &mut random(4));
@@ -443,7 +443,7 @@ fn a_way_that_does_not_go_on_leaves_what_is_begun_and_said() {
 #[test]
 fn a_way_that_goes_on_after_all_is_none_of_the_others_any_more() {
     let ([mut a, second_device], mut b) = two_devices();
-    // The first device hears of the second one's turn before the other player answers that.
+    // The first device hears of the second one's turn before the other player answers it.
     let second = second_device.letter().write();
     a.receive(&second).unwrap();
     b.receive(&second).unwrap();
@@ -475,7 +475,7 @@ fn a_wave_takes_nothing_back_that_was_said() {
         assert!(waits.say(Word::Wave, None).is_err());
         assert_eq!(waits.letter().aside.map(|aside| aside.word), Some(word));
     }
-    // Whoever has resigned offers nothing any more.
+    // A player who has resigned can offer nothing.
     assert_eq!(
         waits.say(Word::Offer(Offer::Draw), None),
         Err(Refused::Over)
@@ -513,7 +513,7 @@ fn one_s_own_invitation_cannot_be_accepted_nor_one_that_was() {
         invited.accept(stranger, "", game::Side::First),
         Err(Refused::Accepted)
     );
-    // Two who accept the same invitation: the first answer that comes holds, the other is a fork that cannot be taken.
+    // Two people accept the same invitation. The first answer that arrives holds. The other is a fork that cannot be chosen.
     let mut another = Peer::open(read::<sahkku::Game>(&inviter.letter().write()), None);
     another
         .accept(
@@ -536,7 +536,7 @@ fn a_rematch_of_sahkku_begins_with_either_side_under_any_rules() {
     let judges = judges::<sahkku::Game>().into_iter().map(|(_, judge)| judge);
     for judge in judges.chain(rules) {
         for first in [sahkku::Side::Men, sahkku::Side::Women] {
-            // The mirrored way is walked only where the rules offer it.
+            // The mirrored way is used only if the rules offer it.
             let mirrored = judge.rules().miedut.then(|| judge.start_miedut(first));
             for start in mirrored.into_iter().chain([judge.start(first)]) {
                 let mut terms = terms::<sahkku::Game>(judge.clone(), Throws::Strict);
@@ -548,7 +548,7 @@ fn a_rematch_of_sahkku_begins_with_either_side_under_any_rules() {
     }
 }
 
-/// How long the letters of a game are, in characters, when it has 300 entries.
+/// The longest letter, in characters, of games with 300 entries.
 fn longest_letter<G: Dealt>() -> usize {
     let rules = (0..judges::<G>().len()).step_by(tries(100, 1));
     let games = rules.map(|rules| played::<G>(rules, Throws::Strict, 11 + rules as u64, 300).1);
@@ -562,7 +562,7 @@ fn longest_letter<G: Dealt>() -> usize {
 games::of_every_game! {
     #[test]
     fn a_letter_of_300_entries_has_at_most_2000_characters() {
-        // The address of the page and the head of a link have their share.
+        // The rest is reserved for the address of the page and the head of the link.
         assert!(longest_letter::<Game>() <= 1900);
     }
 }

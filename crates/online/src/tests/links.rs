@@ -1,4 +1,4 @@
-//! Letters in links as they come out of messengers, mail programs and hands.
+//! Letters in links as messengers, mail programs and people hand them on.
 
 use online::{Letter, Link, NoLetter, Peer, Secret, Throws, Unread};
 
@@ -8,7 +8,7 @@ type Game = sahkku::Game;
 
 const KEY: &str = "&key=";
 
-/// A game of some turns, its letter, and the secret of one of the two.
+/// A game of some turns as a letter, and the secret of one player.
 fn played(entries: usize) -> (String, Secret) {
     let (_, judge) = judges::<Game>().swap_remove(0);
     let mut peers: [Peer<Game>; 2] = accepted(terms(judge, Throws::Strict), 7);
@@ -17,7 +17,7 @@ fn played(entries: usize) -> (String, Secret) {
     (letter, peers[0].secret().unwrap().clone())
 }
 
-/// The link in lines of so many characters, each of which begins with `quote`.
+/// Wraps the link into lines of `width` characters, each of which begins with `quote`.
 fn wrapped(link: &str, width: usize, quote: &str, end: &str) -> String {
     let characters: Vec<char> = link.chars().collect();
     let lines = characters.chunks(width);
@@ -37,12 +37,12 @@ fn escaped(text: &str) -> String {
     text.chars().map(escape).collect()
 }
 
-/// What is left of a link where the letter is copied without what stands before the name of its game.
+/// A link that was copied without everything before the name of its game.
 fn bare(link: &str) -> &str {
     &link[link.rfind("sahkku.").unwrap()..]
 }
 
-/// What becomes of a link on its way.
+/// What can happen to a link on its way.
 fn ways(link: &str) -> Vec<(&'static str, String)> {
     let half = link.len() / 2;
     let (before, after) = link.split_at(half);
@@ -188,7 +188,7 @@ fn a_link_is_read_as_messengers_leave_it() {
 
 #[test]
 fn every_end_of_a_letter_is_told_from_what_stands_behind_it() {
-    // Letters that end with a dash or a line, which marks it up where it stands behind one.
+    // Letters that end with a dash or an underscore, which is markup if another one stands before the letter.
     let (_, judge) = judges::<Game>().swap_remove(0);
     let mut peers: [Peer<Game>; 2] = accepted(terms(judge, Throws::Strict), 7);
     let mut letters = Vec::new();
@@ -211,7 +211,7 @@ fn of_several_letters_the_newest_is_opened() {
     for text in [format!("{new}\n\n> {old}"), format!("> {old}\n\n{new}")] {
         assert_eq!(Link::<Game>::find(&text).unwrap().text, new);
     }
-    // One that cannot be read does not hide one that can.
+    // An unreadable letter does not hide a readable one.
     let cut = &new[..new.len() - 7];
     assert_eq!(
         Link::<Game>::find(&format!("{old} {cut}?")).unwrap().text,
@@ -246,7 +246,7 @@ fn a_key_that_is_cut_is_none() {
     let cut = format!("{letter}&key={}", &key[..40]);
     let link = Link::<Game>::find(&cut).unwrap();
     assert!(link.secret().is_none() && link.value("key").is_some());
-    // With something behind it that could be a part of it, it is whole.
+    // The text behind it could be a part of it, but the link is whole.
     let link = Link::<Game>::find(&format!("{letter}&key={key}_")).unwrap();
     assert_eq!(link.secret(), Some(secret));
     let peer = Peer::open(Letter::<Game>::read(&link.text).unwrap(), link.secret());

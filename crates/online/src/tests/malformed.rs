@@ -1,5 +1,5 @@
-//! Letters that were changed on their way: two thousand of each game, ten thousand with `--all`, are refused in words, and none is
-//! trouble.
+//! Letters that were changed on their way, two thousand of each game or ten thousand with `--all`. Each is refused with a reason,
+//! and none causes a failure.
 
 use super::common::{accepted, below, judges, make_turn, random, terms};
 use base64::Engine as _;
@@ -10,7 +10,7 @@ use rand_core::Rng as _;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use testkit::tries;
 
-/// Real letters: an invitation, games under way with words beside them, and one that is resigned.
+/// Genuine letters: an invitation, games in progress with asides, and a resigned game.
 fn letters<G: Dealt>() -> Vec<String> {
     let mut letters = Vec::new();
     for (seed, (_, judge)) in (1..).zip(judges::<G>()) {
@@ -32,7 +32,7 @@ fn letters<G: Dealt>() -> Vec<String> {
                 continue;
             };
             letters.push(letter.clone());
-            // Whoever resigns does not go on.
+            // A player who has resigned does not go on.
             let mut other = peers[party.other().index()].clone();
             for word in [Word::Wave, Word::Offer(Offer::Draw), Word::Resign] {
                 other.say(word, None).unwrap();
@@ -43,12 +43,12 @@ fn letters<G: Dealt>() -> Vec<String> {
     letters
 }
 
-/// A letter in which something was changed: bits turned, a part cut out, doubled, or put in from another letter.
+/// A letter with a random change: bits flipped, or a part cut out, doubled or inserted from another letter.
 fn changed(letters: &[String], random: &mut Xoshiro256PlusPlus) -> String {
     let mut one = || letters[below(random, letters.len())].clone();
     let (letter, other) = (one(), one());
     if below(random, 4) == 0 {
-        // As text.
+        // Changes the letter as text.
         let at = below(random, letter.len());
         return match below(random, 4) {
             0 => letter[..at].to_owned(),
@@ -93,7 +93,7 @@ fn many<G: Dealt>() {
         let text = changed(&letters, &mut random(seed));
         match Letter::<G>::read(&text) {
             Ok(read) => {
-                // Nothing was changed after all, or only what is said beside the log.
+                // Nothing was changed after all, or only the aside.
                 assert_eq!(read.write(), text);
                 let log = Letter {
                     aside: None,

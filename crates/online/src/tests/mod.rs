@@ -1,5 +1,5 @@
-//! Tests of the crate as a whole. They are part of the library’s test program, as linking a second one takes longer than running
-//! them.
+//! Tests of the crate as a whole. They are part of the library’s test program because linking a second one takes longer than
+//! running them.
 #![allow(
     clippy::expect_used,
     clippy::panic,

@@ -1,4 +1,4 @@
-//! Records that have their letters with them.
+//! Records that contain their letters.
 
 #[cfg(test)]
 use super::common::{accepted, judges, play, terms};
@@ -17,7 +17,7 @@ fn letter<G: Dealt>(entries: usize) -> Letter<G> {
     peers(entries)[0].letter()
 }
 
-/// What is wrong with a record and the letter in it.
+/// The difference between a record and the letter in it.
 fn difference(text: &str) -> Option<Difference> {
     let (record, letter) = recorded::split(text);
     let (_, letter) = letter.unwrap();
@@ -87,7 +87,7 @@ fn a_record_without_the_line_stays_as_it_is() {
     ] {
         assert_eq!(recorded::split(text), (text.to_owned(), None));
     }
-    // Whatever stands there is for the reader of letters; of two such lines the second is none.
+    // Whatever follows the word is left to the reader of letters. The second of two such lines is not taken for a letter.
     let (record, letter) = recorded::split("sahkku 1\ndistance \ndistance x\n");
     assert_eq!(
         (&*record, letter),
@@ -119,7 +119,7 @@ fn whatever_differs_is_named() {
     let signed = "lagesvuotna".to_owned();
     assert_eq!(difference(&rules), Some(Difference::Rules { told, signed }));
 
-    // The last round of the throw-off, with another throw of whoever lost it.
+    // The last round of the throw-off, with another throw of the player who lost it.
     let letter = letter::<sahkku::Game>(30);
     let entries = recorded::record(&letter).entries().to_vec();
     let rounds = |entry: &&sahkku::Entry| matches!(entry, sahkku::Entry::Round { .. });
@@ -139,7 +139,7 @@ fn whatever_differs_is_named() {
         .filter_map(|told| {
             let text = text.replacen(&format!("\n{signed}\n"), &format!("\n{told}\n"), 1);
             let (record, _) = recorded::split(&text);
-            // Another throw can let the other side begin, and then nothing after it could have happened.
+            // With another throw the other side may begin, and then nothing after it could have happened.
             record.parse::<Record<sahkku::Game>>().ok()?;
             let signed = signed.clone();
             let expected = Difference::Entry {
@@ -181,7 +181,7 @@ fn who_resigns_beside_the_log_has_resigned() {
     assert!(record.replay(usize::MAX).turn().is_over());
     assert_eq!(recorded::check(&record, &letter), Ok(()));
     assert!(recorded::check(&before, &letter).is_err());
-    // Once it is in the log it is there once.
+    // Once the resignation is in the log, it appears only once.
     let letter = letter.write();
     let reader = &mut peers[floor.index()];
     reader.receive(&letter).unwrap();

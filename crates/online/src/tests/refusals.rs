@@ -1,4 +1,4 @@
-//! What cannot be said in a log, beside it, or in a letter, and why.
+//! Everything that a log, an aside or a letter refuses, with the reason.
 
 use super::common::{accepted, judges, random, secret, terms};
 use game::{Dealt as _, Game as _};
@@ -7,7 +7,7 @@ use online::{
 };
 use sahkku::{Entry, Game};
 
-/// A game of two turns; the secret of whoever has the floor, and that of the other.
+/// A game of two turns, the secret of the party with the floor, and that of the other.
 fn played(seed: u64) -> (Log<Game>, Secret, Secret) {
     let (_, judge) = judges::<Game>().swap_remove(0);
     let peers = accepted::<Game>(terms(judge, Throws::Strict), seed);
@@ -22,7 +22,7 @@ fn played(seed: u64) -> (Log<Game>, Secret, Secret) {
     (log, secrets[own].clone(), secrets[other].clone())
 }
 
-/// The first decision that the rules list, until the turn is over.
+/// Takes the first decision that the rules list until the turn is over.
 fn turn(log: &Log<Game>, own: &Secret) -> Vec<Item<Entry>> {
     let mut items = Vec::new();
     loop {
@@ -70,7 +70,7 @@ fn what_cannot_come_next_is_refused_and_changes_nothing() {
     on_and_on.extend(on_and_on.clone());
     assert_eq!(log.append(&own, on_and_on), Err(Refused::ThrowFirst));
     assert_eq!(log.messages().len(), before);
-    // The value that the throw waits for can be shown by itself, once.
+    // The value that the throw waits for can be shown in a message of its own, once.
     assert_eq!(log.append(&own, Vec::new()), Ok(()));
     assert_eq!(log.append(&own, Vec::new()), Err(Refused::Nothing));
     assert_eq!(log.append(&own, vec![Item::TakeIn(resigned)]), Ok(()));

@@ -1,5 +1,5 @@
-//! Games in which the two say whatever they can at any time: offers, answers, take-backs, waves and resignations. Both logs stay
-//! the same, every letter can be read, and no throw is ever dealt anew.
+//! Games in which both players say anything they can at any time: offers, answers, take-backs, waves and resignations. Both logs
+//! stay equal, every letter can be read, and no throw is ever made twice.
 
 use std::collections::BTreeMap;
 
@@ -11,10 +11,10 @@ use online::{Offer, Party, Peer, Received, Refused, Throws, Word};
 use proptest::prelude::*;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// The steps of a game: a turn, or something that is said.
+/// The steps of a game. Each is a turn or a statement.
 const STEPS: usize = 60;
 
-/// The values of each exchange, and the bits that its first entry was dealt from.
+/// The values of each exchange, and the bits of its first entry.
 type Exchanges = BTreeMap<u32, ([Value; 2], String)>;
 
 struct Pair<G: Dealt> {
@@ -40,7 +40,7 @@ impl<G: Dealt<Entry: std::fmt::Display>> Pair<G> {
         below(&mut self.random, cases) == 0
     }
 
-    /// The letter of one goes to the other, perhaps twice.
+    /// Sends the letter of one player to the other, perhaps twice.
     fn send(&mut self, from: Party) {
         let letter = self.peers[from.index()].letter().write();
         let to = from.other().index();
@@ -55,7 +55,7 @@ impl<G: Dealt<Entry: std::fmt::Display>> Pair<G> {
         self.check();
     }
 
-    /// A resignation is taken in at once, and goes back.
+    /// Takes in a resignation at once and returns it.
     fn return_resignation(&mut self, to: Party) {
         if self.peers[to.index()].log().messages().len()
             > self.peers[to.other().index()].log().messages().len()
@@ -100,7 +100,7 @@ impl<G: Dealt<Entry: std::fmt::Display>> Pair<G> {
             }
             2 => {
                 let said = self.peers[own].say(Word::Offer(Offer::Draw), None);
-                // Not while one's own throw is open.
+                // Impossible while the player's own throw is open.
                 if said.is_ok() {
                     self.send(floor);
                 }
@@ -124,7 +124,7 @@ impl<G: Dealt<Entry: std::fmt::Display>> Pair<G> {
         self.send(party);
     }
 
-    /// Both have the same, it can be read, and every exchange is what it was, and what its values make.
+    /// Checks that both have the same log, that it can be read, and that every exchange is unchanged and follows from its values.
     fn check(&mut self) {
         let [one, other] = &self.peers;
         let held = if one.log().messages().len() < other.log().messages().len() {

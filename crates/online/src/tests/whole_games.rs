@@ -1,5 +1,5 @@
-//! Whole games of every kind, by letters alone, come to what their entries come to on one table, and every throw is the one of
-//! the values that both have shown.
+//! Whole games of every kind, by letters alone. They end like the same entries on one table, and every throw follows from the
+//! values that both players have shown.
 
 use super::common::{accepted, any_rules, below, judges, random, terms};
 use super::protocol::{bits, commitment};
@@ -8,17 +8,17 @@ use online::{Letter, Party, Peer, State, Throws};
 use proptest::prelude::*;
 use testkit::tries;
 
-/// The letters of a game that is not played to its end.
+/// The most letters of a game that is not played to its end.
 const LETTERS: usize = 60;
 
-/// A game whose entries can be compared and told.
+/// A game whose entries can be compared and printed.
 trait Played: Dealt<Entry: PartialEq + std::fmt::Display> {}
 impl<G: Dealt<Entry: PartialEq + std::fmt::Display>> Played for G {}
 
-/// A decision in another form than the one that is listed.
+/// Another form of a listed decision.
 type OtherForm<G> = fn(&G) -> Option<<G as Recorded>::Entry>;
 
-/// Plays a game by letters and checks all that was said.
+/// Plays a game by letters and checks every letter.
 fn play<G: Played>(
     judge: Judge<G>,
     throws: Throws,
@@ -54,7 +54,7 @@ fn play<G: Played>(
     peers
 }
 
-/// The state that both have come to.
+/// The state, which both players share.
 fn state<G: Played>(peers: &[Peer<G>; 2]) -> &State<G> {
     peers[0].log().state().unwrap()
 }
@@ -64,7 +64,7 @@ fn check<G: Played>(peers: &[Peer<G>; 2], decided: &[G::Entry]) {
     let state = state(peers);
     let entries = state.record().entries();
 
-    // The decisions are those that were made, in order, and all else is chance.
+    // The decisions are those that were made, in order. Everything else is chance.
     let mut made = entries.iter().filter(|entry| G::is_decision(entry));
     let game_before = state.record().opening();
     let recorded = |entry: &G::Entry| entry.to_string();
@@ -76,7 +76,7 @@ fn check<G: Played>(peers: &[Peer<G>; 2], decided: &[G::Entry]) {
             .all(|entry| G::is_decision(entry) != G::is_chance(entry))
     );
 
-    // Played on one table, with the dice of the exchanges computed anew, the entries come to the same.
+    // Replayed on one table, with the dice of the exchanges computed again, the entries lead to the same game.
     let mut game = game_before;
     let mut record = Record::<G>::new(state.judge().clone(), None);
     for party in Party::BOTH {
@@ -164,7 +164,7 @@ games::of_every_game! {
     }
 }
 
-/// The last die that can be thrown again, by its name.
+/// The name of the last die that can be thrown again.
 fn rethrow(game: &sahkku::Game) -> Option<sahkku::Entry> {
     let mut legal = sahkku::Actions::new();
     game::Game::legal(game, &mut legal);

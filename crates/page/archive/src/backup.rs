@@ -1,27 +1,27 @@
-//! A file with kept games, from which they are brought back on this or another device.
+//! A file with stored games, from which they can be restored on this or another device.
 
 use core::fmt::Write as _;
 
 use crate::Head;
 
-/// What the first line of a game in the file begins with: that of its head.
+/// The beginning of the first line of a game in the file, which is its head.
 const BEGINS: &str = "kept ";
 
-/// The file with these games, each its head and its save.
+/// Writes a file with these games, each as its head and its save.
 #[must_use]
 pub fn write_backup<'a>(games: impl IntoIterator<Item = (&'a Head, &'a str)>) -> String {
     let mut file = String::new();
     for (head, save) in games {
-        // A string takes everything.
+        // Writing to a string cannot fail.
         let _ = writeln!(file, "{head}\n{}", save.trim_end());
     }
     file
 }
 
-/// The games in a file, each its head and its save. Whether a save is whole is seen when it is restored.
+/// Reads the games in a file, each as its head and its save. Saves are checked only when they are restored.
 ///
 /// # Errors
-/// The number of the first line that is not what a kept game has there, from 1.
+/// The number, from 1, of the first line that cannot stand in a stored game.
 pub fn read_backup(file: &str) -> Result<Vec<(Head, String)>, usize> {
     let mut games: Vec<(Head, String)> = Vec::new();
     let mut begun = false;

@@ -1,8 +1,8 @@
-//! What was thrown beside what is expected, and whether that is odd: Pearson's chi-squared test.
+//! Compares the thrown faces with the expected ones by Pearson's chi-squared test.
 
 use crate::Head;
 
-/// Fewer than so many of a face have to be expected for no test: the distribution of the statistic is that of the test only
+/// The smallest expected count of a face for which the test is made. The distribution of the statistic is that of the test only
 /// for large numbers.
 const FEWEST: f64 = 5.0;
 
@@ -20,12 +20,12 @@ pub struct Test {
     pub statistic: f64,
     /// The degrees of freedom.
     pub degrees: u32,
-    /// The chance that fair dice differ at least as much from what is expected.
+    /// The probability that fair dice differ at least as much from what is expected.
     pub chance: f64,
 }
 
-/// What fell in these games: for people at this screen (`who` is 0), or for the others (1). Dice with other faces are tested by
-/// themselves, and the statistics added; no test where too little was thrown.
+/// Counts the dice in these games: those of people at this screen (`who` is 0), or those of the others (1). Dice with different
+/// faces are tested separately, and the statistics are added. There is no test if too little was thrown.
 pub fn thrown<'a>(
     heads: impl Iterator<Item = &'a Head>,
     who: usize,
@@ -74,8 +74,8 @@ pub fn thrown<'a>(
     (all, test)
 }
 
-/// The chance that chi-squared is at least `x`, by the recurrence of the upper incomplete gamma function: from
-/// erfc(√(x/2)) with one degree of freedom and exp(-x/2) with two, each two degrees more add a term.
+/// The probability that chi-squared is at least `x`, by the recurrence of the upper incomplete gamma function: it starts from
+/// erfc(√(x/2)) for one degree of freedom and exp(-x/2) for two, and every two further degrees add a term.
 fn chance(x: f64, degrees: u32) -> f64 {
     let half = x / 2.0;
     let (mut chance, mut term) = match degrees % 2 {

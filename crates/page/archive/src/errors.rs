@@ -1,8 +1,8 @@
-//! What one's decisions cost, over games that were reviewed.
+//! The average cost of the player's decisions, over reviewed games.
 
 use crate::{Decisions, Head, Opponent};
 
-/// What one's decisions cost on average.
+/// The average cost of the player's decisions.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct ErrorRate {
     pub games: u32,
@@ -10,7 +10,7 @@ pub struct ErrorRate {
     pub game: f64,
 }
 
-/// What the decisions in these games cost on average. `None` without games.
+/// The average cost of the decisions in these games; `None` without games.
 pub fn error_rate(games: impl Iterator<Item = Decisions>) -> Option<ErrorRate> {
     let (mut count, mut decisions, mut cost) = (0, 0.0, 0.0);
     for game in games {
@@ -25,7 +25,7 @@ pub fn error_rate(games: impl Iterator<Item = Decisions>) -> Option<ErrorRate> {
     })
 }
 
-/// The average of each value and of those that came before it, of so many at most.
+/// The running average: each value averaged with those before it, over at most `over` values.
 #[must_use]
 pub fn running(values: &[f64], over: usize) -> Vec<f64> {
     let average = |end: usize| {
@@ -35,7 +35,7 @@ pub fn running(values: &[f64], over: usize) -> Vec<f64> {
     (1..=values.len()).map(average).collect()
 }
 
-/// What they cost by each rule set against each opponent, the pair that was played most first.
+/// The average costs for each pair of rule set and opponent, the most played pair first.
 pub fn error_rates<'a>(
     heads: impl Iterator<Item = &'a Head>,
 ) -> Vec<(String, Opponent, ErrorRate)> {

@@ -1,4 +1,4 @@
-//! Finding kept games, and the results against each opponent.
+//! Finds stored games, and counts the results against each opponent.
 
 use crate::{Head, Opponent, Outcome};
 
@@ -8,7 +8,7 @@ pub enum Criterion {
     Rules,
     Opponent,
     Outcome,
-    /// The month, as `2026-11`.
+    /// The month, such as `2026-11`.
     Month,
 }
 
@@ -22,12 +22,12 @@ impl Criterion {
     ];
 }
 
-/// What a game has to be to be found. An empty text asks for nothing.
+/// The criteria of a search. An empty text matches every game.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Filter([String; Criterion::ALL.len()]);
 
 impl Filter {
-    /// The value that is asked for.
+    /// The required value.
     #[must_use]
     pub fn wanted(&self, by: Criterion) -> &str {
         &self.0[by as usize]
@@ -45,7 +45,7 @@ impl Filter {
 }
 
 impl Head {
-    /// What a filter compares.
+    /// The value that a filter compares.
     #[must_use]
     pub fn value(&self, by: Criterion) -> String {
         match by {
@@ -72,7 +72,7 @@ pub fn values<'a>(heads: impl Iterator<Item = &'a Head>, by: Criterion) -> Vec<S
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tally {
     pub opponent: Opponent,
-    /// How many games were won, lost and drawn.
+    /// The numbers of games won, lost and drawn.
     pub results: [u32; 3],
 }
 
@@ -83,7 +83,7 @@ impl Tally {
     }
 }
 
-/// The results against each opponent of whom there are any, the one that was played most first.
+/// The results against each opponent with any results, the most played opponent first.
 pub fn tallies<'a>(heads: impl Iterator<Item = &'a Head>) -> Vec<Tally> {
     let mut tallies: Vec<Tally> = Vec::new();
     for head in heads {

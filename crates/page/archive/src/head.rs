@@ -1,12 +1,12 @@
-//! What is known of a kept game without its record.
+//! What is known of a stored game without its record.
 
 use core::fmt;
 use core::str::FromStr;
 
 use game::Level;
 
-/// What the line begins with: the kind of text and its version. That of a game that was not reviewed is as before there were
-/// reviews, and that of one that a first reviewer reviewed as before there were others.
+/// The beginning of the line: the kind of text and its version. Games without a review are written as before reviews existed, and
+/// games with a first-version review as before there were other versions.
 const KIND: &str = "kept 1";
 const REVIEWED: &str = "kept 2";
 const REVIEWED_AGAIN: &str = "kept 3";
@@ -14,7 +14,7 @@ const REVIEWED_AGAIN: &str = "kept 3";
 /// The version of a game's first reviews.
 const FIRST: u32 = 1;
 
-/// Against whom a game was played.
+/// The opponent in a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Opponent {
     Computer(Level),
@@ -22,11 +22,11 @@ pub enum Opponent {
     Distant(String),
     /// Somebody at the same screen.
     Here,
-    /// Nobody here played: it was opened from a record, or watched. The names of both, as far as they are known.
+    /// Nobody here played: the game was opened from a record, or watched. The names of both players, as far as they are known.
     Others(String),
 }
 
-/// How a game ended, for the person at this screen; where no one person played, which side won.
+/// How a game ended for the person at this screen. If no one person played, which side won.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Outcome {
     Won,
@@ -42,24 +42,24 @@ pub enum Outcome {
 /// The dice that fell in a game.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Dice {
-    /// The faces of a die, each as likely; none in a game without dice.
+    /// The faces of a die, all equally likely; empty in a game without dice.
     pub faces: Vec<String>,
     /// How often each fell: for people at this screen, and for the others.
     pub fallen: [Vec<u32>; 2],
 }
 
-/// What the decisions of the one person at this screen came to, as the review of the game has it.
+/// What the decisions of the only person at this screen cost, according to the review of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Decisions {
     pub count: u32,
-    /// What they cost in all, in ten-thousandths of what the game counts in.
+    /// Their total cost, in ten-thousandths of the game's unit.
     pub cost: u32,
-    /// The version of the reviews of the game by which they cost this.
+    /// The version of the game's reviews that measured this cost.
     pub version: u32,
 }
 
 impl Decisions {
-    /// So many decisions, which cost this in all by this version of the reviews.
+    /// This many decisions, with their total cost by this version of the reviews.
     #[must_use]
     pub fn new(count: usize, cost: f64, version: u32) -> Decisions {
         Decisions {
@@ -74,41 +74,41 @@ impl Decisions {
         f64::from(self.cost) / 10_000.0
     }
 
-    /// What one of them cost on average.
+    /// The average cost of a decision.
     #[must_use]
     pub fn cost_of_one(self) -> f64 {
         self.cost() / f64::from(self.count.max(1))
     }
 }
 
-/// What is known of a kept game.
+/// What is known of a stored game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Head {
     /// The id of the game that was played.
     pub game: String,
-    /// When it was kept, in milliseconds since 1970.
+    /// When it was stored, in milliseconds since 1970.
     pub time: u64,
-    /// Its day, as `2026-11-26`.
+    /// Its day, such as `2026-11-26`.
     pub date: String,
-    /// What its rule set is called.
+    /// The name of its rule set.
     pub rules: String,
     pub opponent: Opponent,
     pub outcome: Outcome,
     /// The dice that fell.
     pub dice: Dice,
-    /// What one's decisions came to, once the game has been reviewed.
+    /// The cost of the player's decisions, once the game has been reviewed.
     pub decisions: Option<Decisions>,
 }
 
 impl Head {
-    /// Forgets what a review found before this version of the game's reviews: the game counts as one that was not reviewed.
+    /// Drops the result of a review older than this version of the game's reviews. The game then counts as not reviewed.
     #[must_use]
     pub fn reviewed_since(mut self, version: u32) -> Head {
         self.decisions = self.decisions.filter(|known| known.version >= version);
         self
     }
 
-    /// Whether one person at this screen played it against somebody else, whose decisions can be counted.
+    /// Whether one person at this screen played the game against somebody else, so that this person's decisions can be counted.
     #[must_use]
     pub fn is_ones_own(&self) -> bool {
         let one = matches!(self.opponent, Opponent::Computer(_) | Opponent::Distant(_));
@@ -144,7 +144,7 @@ impl Outcome {
     }
 }
 
-/// `here`, or `computer:`, `distant:` or `others:` with the level or the name.
+/// Writes `here`, or `computer:`, `distant:` or `others:` with the level or the name.
 impl fmt::Display for Opponent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -156,7 +156,7 @@ impl fmt::Display for Opponent {
     }
 }
 
-/// The text is not that of a kept game.
+/// The text is not that of a stored game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotKept;
 
@@ -173,7 +173,7 @@ impl FromStr for Opponent {
     }
 }
 
-/// The line, without its end.
+/// Writes the line, without its line break.
 impl fmt::Display for Head {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let numbers = |numbers: &Vec<u32>| {

@@ -1,9 +1,9 @@
-//! Finished games that are kept.
+//! Storage of finished games.
 //!
-//! A kept game is a text: the line of its [`Head`], and then the save of its session. The head says all that a list of games
-//! needs, so 2,000 games are listed, found and counted without reading a record. Nothing here knows of a browser.
+//! A stored game is a text: the line of its [`Head`], and then the save of its session. The head has everything that a list of
+//! games needs, so 2,000 games can be listed, found and counted without reading a record. This crate knows no browser.
 //!
-//! [`puzzles`] are kept in the same way: lists of them, and what came of those that were tried.
+//! [`puzzles`] are stored in the same way: lists of them, and the results of those that were tried.
 
 // Tests name the crate as its users do.
 #[cfg(test)]
@@ -24,19 +24,19 @@ pub use errors::{ErrorRate, error_rate, error_rates, running};
 pub use find::{Criterion, Filter, Tally, tallies, values};
 pub use head::{Decisions, Dice, Head, Opponent, Outcome};
 
-/// How many games are kept at most.
+/// The most stored games.
 pub const LIMIT: u32 = 2_000;
 
-/// From how many games on it is said that there is not much room left.
+/// The number of games from which on the page warns that little room is left.
 const NEARLY: u32 = LIMIT / 20 * 19;
 
-/// Whether it is to be said of so many kept games that there is not much room left.
+/// Whether to warn that little room is left for more games.
 #[must_use]
 pub const fn is_nearly_full(count: u32) -> bool {
     count >= NEARLY
 }
 
-/// The name that a text is kept under: the same text has the same name, in whatever tab.
+/// The name under which a text is stored. The same text has the same name in every tab.
 #[must_use]
 pub fn name_of(text: &str) -> String {
     // FNV-1a.

@@ -1,5 +1,5 @@
-//! The board in the page: it keeps what is shown, moves it in time, and finds what is pointed at.
-//! The table and the painter decide what it looks like.
+//! The board in the page: keeps what is shown, animates it, and finds what is under the pointer. The table and the painter decide
+//! what it looks like.
 use scene::{
     Animation, Board as _, BoardLayout as _, DieSelection, DieState, Frame, LayoutSpec, Material,
     Ornament, Pace, Plate, Point, Pointer, Rect, Rgb, Target, Theme, Timed as _, TrayArea, hit,
@@ -16,7 +16,7 @@ use on_page::{BoardStyle, Event, Judge, Marks, OnPage, Position, Side, Sound, Tr
 /// How long the flash of a refused place takes, in milliseconds, and how strongly the place stays marked after it.
 const REFUSED: f64 = 600.0;
 const STILL_REFUSED: f64 = 0.7;
-/// At most so many device pixels are drawn for a CSS pixel. More are not seen at arm's length, and cost a phone more than
+/// The maximum number of device pixels drawn for a CSS pixel. More cannot be seen at arm's length, and cost a phone more than
 /// twice the time and memory.
 pub(super) const SHARPEST: f64 = 2.0;
 
@@ -24,22 +24,22 @@ pub(super) const SHARPEST: f64 = 2.0;
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct BoardLook {
     pub style: BoardStyle,
-    /// What the table is made of; `None` goes by the contrast that the system asks for.
+    /// The material of the table; `None` follows the contrast that the system asks for.
     pub material: Option<Material>,
-    /// Whether what can be chosen is marked.
+    /// Whether the possible choices are marked.
     pub hints: bool,
-    /// How much longer than usual motion takes; 0 for no motion at all.
+    /// How much longer than usual motion takes; 0 for no motion.
     pub pace: f64,
 }
 
 /// Starts the motion of a step.
 type Start<G> = Box<dyn FnOnce(&mut Board<G>)>;
 
-/// A step that is shown when the dice have come to rest.
+/// A step that is shown once the dice have come to rest.
 struct Waiting<G: OnPage> {
     /// Whose turn it was before it.
     turn: Side<G>,
-    /// Only what plays a step makes this, so a page that only draws need not know how steps are animated.
+    /// Made only by the code that plays a step, so a page that only draws does not need the code that animates steps.
     start: Start<G>,
 }
 
@@ -58,28 +58,28 @@ pub struct Board<G: OnPage> {
     refused: Option<(G::Place, f64)>,
     pace: Pace,
     hints: bool,
-    /// Whether rows and columns are named at the edge of the board; if nothing is set, from when words first speak of a place.
+    /// Whether rows and columns are named at the edge of the board. If unset, they are named once a text has mentioned a place.
     names: Option<bool>,
-    /// Whether words have spoken of a place since the board was laid out.
+    /// Whether a text has mentioned a place since the board was laid out.
     spoken: bool,
-    /// The places whose row and column stand out.
+    /// The places whose row and column are highlighted.
     pointed: Vec<G::Place>,
     at_table: bool,
-    /// Whether words and buttons stand beside the tray, as the style of the page says.
+    /// Whether words and buttons stand beside the tray, as the style sheet says.
     with_panel: bool,
     sounds: Vec<(f64, Sound, f64)>,
-    /// When shaken dice are to be heard again.
+    /// The time of the next rattle of shaken dice.
     rattles_at: f64,
     pub(super) theme: Theme,
     ornament: Ornament,
     /// Whether the next step was shown by hand.
     dropped: bool,
-    /// Whether it is drawn with a device pixel for a CSS pixel, however sharp the screen.
+    /// Whether the board is drawn with one device pixel for each CSS pixel, even on a sharp screen.
     rough: bool,
 }
 
 impl<G: OnPage> Board<G> {
-    /// The board on this canvas, which has no size before [`Board::resize`].
+    /// Creates the board on this canvas. It has no size before [`Board::resize`].
     pub fn new(canvas: HtmlCanvasElement) -> Board<G> {
         let spec = LayoutSpec {
             width: 1.0,
@@ -118,12 +118,12 @@ impl<G: OnPage> Board<G> {
         board
     }
 
-    /// Draws roughly until [`Board::sharpen`]: on a sharp screen that takes a third of the time.
+    /// Draws roughly until [`Board::sharpen`]: on a sharp screen this takes a third of the time.
     pub fn begin_roughly(&mut self) {
         self.rough = true;
     }
 
-    /// Draws as sharply as the screen can show from now on. Whether that is sharper than before.
+    /// Draws as sharply as the screen allows from now on. Returns whether that is sharper than before.
     pub fn sharpen(&mut self) -> bool {
         core::mem::take(&mut self.rough) && self.resize() == Ok(true)
     }
@@ -141,7 +141,7 @@ impl<G: OnPage> Board<G> {
         }
     }
 
-    /// Tells the style of the page where the room beside the tray is.
+    /// Tells the style sheet where the space beside the tray is.
     fn place_panel(&self, words: Rect, buttons: Rect) {
         let root = self
             .canvas
@@ -158,16 +158,16 @@ impl<G: OnPage> Board<G> {
                 ("w", rect.w),
                 ("h", rect.h),
             ] {
-                // The code that writes fractions would cost visitors 6 KB.
+                // The code that formats fractions would add 6 KB to the download.
                 let length = length.round() as i32;
                 let (name, length) = (format!("--{name}-{side}"), format!("{length}px"));
-                // It fails only if no property has this name.
+                // Fails only if no property has this name.
                 let _ = root.style().set_property(&name, &length);
             }
         }
     }
 
-    /// Whether the style of the page wants words and buttons beside the tray.
+    /// Whether the style sheet wants words and buttons beside the tray.
     fn is_panel_beside(&self) -> bool {
         let style = web_sys::window().and_then(|window| {
             let style = window.get_computed_style(&self.canvas);
@@ -177,7 +177,7 @@ impl<G: OnPage> Board<G> {
         panel.is_some_and(|panel| panel.trim() == "beside")
     }
 
-    /// Lays the board between two people at the long sides of the screen, or for one in front.
+    /// Lays the board out for two people at the long sides of the screen, or for one in front.
     pub fn set_at_table(&mut self, at_table: bool) {
         if self.at_table != at_table {
             self.at_table = at_table;
@@ -185,7 +185,7 @@ impl<G: OnPage> Board<G> {
         }
     }
 
-    /// Takes the dice up that have no face here and shakes them; `None` lets them be.
+    /// Picks up the dice that have no face here and shakes them; `None` leaves the dice alone.
     pub fn shake(&mut self, dice: Option<&[Option<G::Face>]>) {
         if let Some(faces) = dice.filter(|_| matches!(self.pace, Pace::Travel(_))) {
             self.tray.lay(faces);
@@ -196,12 +196,12 @@ impl<G: OnPage> Board<G> {
         }
     }
 
-    /// The face that a die shows as it is drawn.
+    /// The face that a die currently shows on the canvas.
     pub fn shown_face(&self, n: usize) -> Option<G::Face> {
         self.tray.shown(n)
     }
 
-    /// What is to be heard of what was set in motion: in how many milliseconds, what, how hard.
+    /// Takes the sounds of the motion that was started: the delay in milliseconds, the sound, and its force.
     pub fn take_sounds(&mut self) -> Vec<(f64, Sound, f64)> {
         let now = now();
         let mut sounds = core::mem::take(&mut self.sounds);
@@ -216,7 +216,7 @@ impl<G: OnPage> Board<G> {
         self.run(Animation::new(judge, before, events, self.pace, now()));
     }
 
-    /// Shows how a step is taken back, to the position before it.
+    /// Animates how a step is taken back, to the position before it.
     pub fn play_back(&mut self, judge: &Judge<G>, before: &Position<G>, events: &[Event<G>]) {
         self.run(Animation::reverse(judge, before, events, self.pace, now()));
     }
@@ -231,10 +231,10 @@ impl<G: OnPage> Board<G> {
         }
     }
 
-    /// Fits the board to the size of its element. Whether that has changed.
+    /// Fits the board to the size of its element. Returns whether the size has changed.
     ///
     /// # Errors
-    /// When the browser makes no canvas.
+    /// If the browser cannot create a canvas.
     pub fn resize(&mut self) -> Result<bool, JsValue> {
         let rect = self.canvas.get_bounding_client_rect();
         let ratio = web_sys::window().map_or(1.0, |window| window.device_pixel_ratio());
@@ -245,7 +245,7 @@ impl<G: OnPage> Board<G> {
         self.painter.resize(rect.width(), rect.height(), ratio)
     }
 
-    /// Lets the board look and move as it is set.
+    /// Applies this look to the board.
     pub fn restyle(&mut self, look: &BoardLook) {
         self.set_pace(look.pace);
         self.hints = look.hints;
@@ -258,9 +258,8 @@ impl<G: OnPage> Board<G> {
         self.set_look(look.material, look.style.ornament);
     }
 
-    /// Makes the table of this material, carved like this; `None` goes by the contrast that the
-    /// system asks for. Where the system forces its colours on pages, the table has those. The
-    /// page takes its colours from `<html data-material>`.
+    /// Sets the material and the carving of the table; `None` follows the contrast that the system asks for. If the system forces
+    /// its colours on pages, the table uses them. The page takes its colours from `<html data-material>`.
     fn set_look(&mut self, material: Option<Material>, ornament: Ornament) {
         let contrast = matches(MORE_CONTRAST).then_some(Material::HighContrast);
         let material = material.or(contrast).unwrap_or_default();
@@ -269,13 +268,12 @@ impl<G: OnPage> Board<G> {
         self.ornament = ornament;
         let document = web_sys::window().and_then(|window| window.document());
         if let Some(page) = document.and_then(|document| document.document_element()) {
-            // It fails only if no attribute can have this name.
+            // Fails only for an invalid attribute name.
             let _ = page.set_attribute("data-material", material.word());
         }
     }
 
-    /// Sets how much longer than usual motion takes; 0 for no motion at all. Who asked the
-    /// system for less motion gets no travel.
+    /// Sets how much longer than usual motion takes; 0 for no motion. If the system asks for reduced motion, nothing travels.
     fn set_pace(&mut self, factor: f64) {
         self.pace = if factor <= 0.0 {
             Pace::Still
@@ -286,7 +284,7 @@ impl<G: OnPage> Board<G> {
         };
     }
 
-    /// Lays out the board of these rules, with `below` at the near edge.
+    /// Lays out the board for these rules, with `below` at the near edge.
     pub fn set_rules(&mut self, judge: &Judge<G>, below: Side<G>) {
         G::fit_rules(&mut self.spec.format, judge);
         self.spec.below = below;
@@ -300,8 +298,8 @@ impl<G: OnPage> Board<G> {
         self.pointed.clear();
     }
 
-    /// Whether it is still to be known that words speak of a place. They do so again and again; names that came and went
-    /// with the words would flicker, so they stay for as long as this game.
+    /// Whether the board still needs to learn that a text mentions a place. Texts do so again and again; names that came and went
+    /// with them would flicker, so they stay for the rest of the game.
     pub fn awaits_names(&self) -> bool {
         self.names.is_none() && !self.spoken
     }
@@ -310,7 +308,7 @@ impl<G: OnPage> Board<G> {
         self.spoken = true;
     }
 
-    /// Lets the rows and columns of these places stand out.
+    /// Highlights the rows and columns of these places.
     pub fn point_at(&mut self, places: Vec<G::Place>) {
         self.pointed = places;
     }
@@ -352,7 +350,7 @@ impl<G: OnPage> Board<G> {
         self.tray.select(now(), &holds, at_once);
     }
 
-    /// Shows a position that is being put together, while a pointer holds the piece of a place.
+    /// Shows a position in the editor, while a pointer holds the piece of a place.
     pub fn show_draft(
         &mut self,
         judge: &Judge<G>,
@@ -366,7 +364,7 @@ impl<G: OnPage> Board<G> {
         }
     }
 
-    /// Sets in motion what one step did, or keeps it until the dice that it threw lie still.
+    /// Animates what one step did, or holds it until the dice that it threw lie still.
     pub fn play(&mut self, judge: &Judge<G>, before: &Position<G>, events: &[Event<G>]) {
         self.refused = None;
         if G::thrower(events).is_some() {
@@ -380,7 +378,7 @@ impl<G: OnPage> Board<G> {
         }
     }
 
-    /// Throws the dice at these places of the tray; `dice` are all of them as they will lie.
+    /// Throws the dice at these places of the tray; `dice` are all dice as they will lie.
     pub fn tumble(&mut self, dice: &[G::Die], falling: &[usize], seed: u64, from_left: bool) {
         let lies = |(n, die): (usize, &G::Die)| G::face_of(die).filter(|_| !falling.contains(&n));
         self.tray
@@ -402,25 +400,24 @@ impl<G: OnPage> Board<G> {
         }
     }
 
-    /// The dice lie still: shows what their throw did.
+    /// Shows what a throw did, once the dice lie still.
     fn start_waiting(&mut self) {
         if let Some(waiting) = self.waiting.take() {
             (waiting.start)(self);
         }
     }
 
-    /// Whether the dice are still in the air, or in a hand that shakes them.
+    /// Whether the dice are in the air or being shaken.
     pub fn is_tumbling(&self) -> bool {
         !self.tray.is_idle(now()) || self.waiting.is_some()
     }
 
-    /// Whether dice and pieces are where they will stay. The turn may still be passing, or the end
-    /// of the game be celebrated.
+    /// Whether dice and pieces are in their final places. The turn may still be passing, or the end of the game be celebrated.
     pub fn is_settled(&self) -> bool {
         self.moving().is_none()
     }
 
-    /// What is not yet where it will stay: `dice` or `pieces`.
+    /// What is still moving: `dice` or `pieces`.
     pub fn moving(&self) -> Option<&'static str> {
         let settled = |animation: &Animation<G::Table>| animation.is_settled(now());
         if self.is_tumbling() {
@@ -432,12 +429,12 @@ impl<G: OnPage> Board<G> {
         }
     }
 
-    /// Whether pieces or dice are under way.
+    /// Whether pieces or dice are moving.
     pub fn is_moving(&self) -> bool {
         self.is_moving_at(now())
     }
 
-    /// Whether pieces or dice are under way at this time.
+    /// Whether pieces or dice are moving at this time.
     fn is_moving_at(&self, time: f64) -> bool {
         let animation = self
             .animation
@@ -446,8 +443,8 @@ impl<G: OnPage> Board<G> {
         animation || !self.tray.is_idle(time) || self.waiting.is_some()
     }
 
-    /// Whether another frame has to be drawn after the one of this time. A browser tells the time at which a frame began,
-    /// and what was started since is not in its picture.
+    /// Whether another frame must be drawn after the one of this time. A browser gives the time at which a frame began; its
+    /// picture lacks anything started since.
     pub fn is_drawing_after(&self, time: f64) -> bool {
         let flashes = self
             .refused
@@ -455,7 +452,7 @@ impl<G: OnPage> Board<G> {
         self.is_moving_at(time) || flashes || self.tray.is_turning(time)
     }
 
-    /// Marks these as the last moves.
+    /// Marks these moves as the last ones.
     pub fn set_last(&mut self, last: Vec<(G::Place, G::Place)>) {
         self.last = last;
     }
@@ -469,34 +466,34 @@ impl<G: OnPage> Board<G> {
         self.animation = None;
     }
 
-    /// The keyboard is on this place now.
+    /// Moves the keyboard focus to this place.
     pub fn set_focus(&mut self, place: Option<G::Place>) {
         self.view.focus = place;
     }
 
-    /// The pointer holds the chosen piece here now, in CSS pixels of the canvas.
+    /// Moves the chosen piece with the pointer to this point, in CSS pixels of the canvas.
     pub fn drag_to(&mut self, x: f64, y: f64) {
         if let Some(drag) = &mut self.view.drag {
             drag.at = Point::new(x, y);
         }
     }
 
-    /// A piece has been dropped where it goes next: it needs no second way there.
+    /// Skips the next animation: the piece was dropped at its destination.
     pub fn drop_next(&mut self) {
         self.dropped = true;
     }
 
-    /// Lets a place flash that cannot be chosen, and marks it.
+    /// Flashes a place that cannot be chosen, and marks it.
     pub fn refuse(&mut self, place: G::Place) {
         self.refused = Some((place, now()));
     }
 
-    /// Marks no place as refused any more.
+    /// Clears the mark of a refused place.
     pub fn forget_refused(&mut self) {
         self.refused = None;
     }
 
-    /// The pointer is over this point. Whether that changes the picture.
+    /// Moves the pointer over this point. Returns whether that changes the picture.
     pub fn hover(&mut self, x: f64, y: f64) -> bool {
         let place = match self.hit(x, y, false) {
             Target::Place(place) if self.view.live_places().contains(&place) => Some(place),
@@ -507,17 +504,17 @@ impl<G: OnPage> Board<G> {
         changed
     }
 
-    /// The pointer is no longer over the board.
+    /// Tells the board that the pointer has left it.
     pub fn leave(&mut self) {
         self.hover = None;
     }
 
-    /// The place that a point of the canvas lies in, in CSS pixels.
+    /// The place at a point of the canvas, in CSS pixels.
     pub fn place_at(&self, x: f64, y: f64) -> Option<G::Place> {
         self.layout.place_at(Point::new(x, y))
     }
 
-    /// Where something of this size lies beside a place, so far off, that is all on the canvas: over the place, or under it.
+    /// Where to put something of this size so that it lies entirely on the canvas, this far above or below a place.
     pub fn beside_place(&self, place: G::Place, width: f64, height: f64, off: f64) -> Rect {
         let all = G::Table::place_with_pieces(&self.layout, &self.view, place);
         let x = self.layout.point(place).x - width / 2.0;
@@ -531,7 +528,7 @@ impl<G: OnPage> Board<G> {
         }
     }
 
-    /// What lies under a point of the canvas, in CSS pixels.
+    /// What is at a point of the canvas, in CSS pixels.
     pub fn hit(&self, x: f64, y: f64, finger: bool) -> Target<G::Place> {
         let pointer = if finger {
             Pointer::Coarse
@@ -542,17 +539,17 @@ impl<G: OnPage> Board<G> {
         hit(&self.layout, &self.view, &self.tray, now(), at, pointer)
     }
 
-    /// Which of several pieces was meant by this point.
+    /// Which of several pieces this point is meant for.
     pub fn nearest(&self, among: &[G::Pick], x: f64, y: f64) -> Option<G::Pick> {
         G::Table::nearest(&self.layout, &self.view, among, Point::new(x, y))
     }
 
-    /// The place that lies in this direction of the screen from `from`; the middle of the board to begin with.
+    /// The place in this direction of the screen from `from`; the middle of the board if `from` is `None`.
     pub fn beside(&self, from: Option<G::Place>, arrow: Point) -> Option<G::Place> {
         self.layout.beside(from, arrow)
     }
 
-    /// Lets dice that are shaken knock against each other, never twice in the same way.
+    /// Makes shaken dice knock against each other, never twice in the same way.
     fn rattle(&mut self, time: f64) {
         if self.tray.is_shaken() && time >= self.rattles_at {
             let turns = time * 1.46;
@@ -567,7 +564,7 @@ impl<G: OnPage> Board<G> {
         }
     }
 
-    /// Draws what is to be seen at this time.
+    /// Draws the frame of this time.
     pub fn draw(&mut self, time: f64) {
         if self.tray.is_idle(time) {
             self.start_waiting();
@@ -606,17 +603,17 @@ impl<G: OnPage> Board<G> {
         (point.x, point.y)
     }
 
-    /// Where short texts of these widths about the pieces on these places lie, in CSS pixels of the board.
+    /// The rectangles of short labels of these widths for the pieces on these places, in CSS pixels of the board.
     pub fn badges(&self, wanted: &[(G::Place, f64)], height: f64) -> Vec<Rect> {
         G::Table::badges(&self.layout, &self.view, wanted, height)
     }
 
-    /// Whether the board is turned a quarter.
+    /// Whether the board is rotated by a quarter turn.
     pub fn is_turned(&self) -> bool {
         G::is_turned(&self.layout)
     }
 
-    /// Where this one of a side's pieces, from 0, would stand at a place, in CSS pixels of the board.
+    /// Where piece `n` of a side, counted from 0, would stand at a place, in CSS pixels of the board.
     pub fn room_for(&self, place: G::Place, side: Side<G>, n: u8) -> Rect {
         let room = G::room_for(&self.layout, &self.view, place, side, n);
         room.unwrap_or_else(|| self.cell(place))
@@ -633,19 +630,19 @@ impl<G: OnPage> Board<G> {
         Some(self.in_window(Point::new(x, y)))
     }
 
-    /// Where a place and all that can be touched for it is, in CSS pixels of the board.
+    /// The rectangle of a place with its touch area, in CSS pixels of the board.
     pub fn cell(&self, place: G::Place) -> Rect {
         self.layout.cell(place)
     }
 
-    /// Where the tray for dice is, in CSS pixels of the board; games without dice have none.
+    /// The rectangle of the dice tray, in CSS pixels of the board; `None` in games without dice.
     pub fn tray(&self) -> Option<Rect> {
         self.layout.tray_area().map(|area| area.rect)
     }
 
     /// Where a die lies, in CSS pixels of the board.
     pub fn point_of_die_on_board(&self, n: usize) -> Option<(f64, f64)> {
-        // A game without dice has no code for where they are.
+        // A game without dice does not compile the code that finds them.
         let area = self.layout.tray_area()?;
         let point = area.die_point(&self.tray.pose(n, now())?);
         Some((point.x, point.y))
@@ -655,12 +652,12 @@ impl<G: OnPage> Board<G> {
         self.layout.plate(side)
     }
 
-    /// The colour of words on the plate of the side whose turn it is.
+    /// The colour of text on the plate of the side to move.
     pub fn ink_on_plates(&self) -> Rgb {
         self.theme.dice.grain
     }
 
-    /// How large a die is, in CSS pixels.
+    /// The size of a die, in CSS pixels.
     pub fn die_size(&self) -> f64 {
         self.layout.tray_area().map_or(0.0, TrayArea::scale)
     }

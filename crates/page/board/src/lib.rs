@@ -1,4 +1,5 @@
-//! The board in the page: drawn on a canvas, with its twin for keyboards and screen readers, annotations over it, and its sounds.
+//! The board in the page: its canvas, the accessible board for keyboards and screen readers, the annotations over it, and its
+//! sounds.
 
 mod canvas;
 mod overlay;

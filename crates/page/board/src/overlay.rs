@@ -1,5 +1,5 @@
-//! Annotations over the board: arrows from place to place, and short labels. They lie over
-//! the canvas as a drawing of its own, and say nothing that is not also there in words.
+//! Annotations over the board: arrows from place to place, and short labels. They are a separate drawing over the canvas, and
+//! show nothing that is not also said in words.
 use scene::Rect;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, HtmlElement};
@@ -10,7 +10,7 @@ use on_page::{Annotation, OnPage, Side, Stroke, beside};
 use dom::{Id, Page, add_shape};
 use messages::numbers::tenths;
 
-/// The two ends of an arrow so far aside.
+/// Both ends of an arrow, moved aside by this distance.
 fn aside(from: (f64, f64), to: (f64, f64), by: f64) -> ((f64, f64), (f64, f64)) {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let length = dx.hypot(dy).max(1.0);
@@ -18,16 +18,16 @@ fn aside(from: (f64, f64), to: (f64, f64), by: f64) -> ((f64, f64), (f64, f64)) 
     ((from.0 + x, from.1 + y), (to.0 + x, to.1 + y))
 }
 
-/// What the style sheet calls the sides, whatever the game.
+/// The classes of the two sides in the style sheet, in every game.
 pub const CLASS_OF_SIDE: [&str; 2] = ["side-1", "side-2"];
 
-/// What the style sheet calls a side.
+/// The class of a side in the style sheet.
 fn class_of<G: OnPage>(side: Side<G>) -> &'static str {
     CLASS_OF_SIDE[side.into().index()]
 }
 
-/// An arrow along a straight line, with both sides of its head, as a path of SVG: between two distances from the beginning of the
-/// line, or nothing where there is no room for it.
+/// A straight arrow with both sides of its head, as an SVG path between two distances from the start of the line; empty if it
+/// does not fit.
 fn arrow_path(ends: [(f64, f64); 2], between: [f64; 2], head: f64) -> String {
     let [from, to] = ends;
     let [start, end] = between;
@@ -47,12 +47,12 @@ fn arrow_path(ends: [(f64, f64); 2], between: [f64; 2], head: f64) -> String {
     format!("M{start}L{tip}M{left}L{tip}L{right}")
 }
 
-/// How wide the line of a frame is.
+/// The line width of a frame.
 fn stroke_width(cell: &Rect) -> f64 {
     (cell.w.min(cell.h) * 0.055).max(2.0)
 }
 
-/// The room for a frame, of two around the same: the second lies within the first.
+/// The rectangle of one of two frames around the same place: the second lies within the first.
 fn within(cell: &Rect, beside: i8) -> Rect {
     match beside {
         1 => cell.inset(cell.w.min(cell.h) * 0.13),
@@ -67,10 +67,10 @@ pub struct Overlay {
 }
 
 impl Overlay {
-    /// The drawing that is this element of the page.
+    /// Opens the drawing in this element of the page.
     ///
     /// # Errors
-    /// If there is none.
+    /// If the page has no such element.
     pub fn new(page: &Page, drawing: impl Into<Id>) -> Result<Overlay, JsValue> {
         Ok(Overlay {
             document: page.document().clone(),
@@ -86,7 +86,7 @@ impl Overlay {
         }
     }
 
-    /// Shows these annotations and no others.
+    /// Replaces all annotations by these.
     pub fn show<G: OnPage>(
         &mut self,
         board: &Board<G>,
@@ -144,7 +144,7 @@ impl Overlay {
         }
     }
 
-    /// Short texts on plates beside the pieces that they are about.
+    /// Draws short texts on plates beside the pieces that they describe.
     fn labels<G: OnPage>(
         &mut self,
         board: &Board<G>,
@@ -169,7 +169,7 @@ impl Overlay {
         }
     }
 
-    /// An arrow between two points, in CSS pixels of the board. `unit` is the width of a column.
+    /// Draws an arrow between two points, in CSS pixels of the board. `unit` is the width of a column.
     fn arrow(&mut self, from: (f64, f64), to: (f64, f64), unit: f64, stroke: Stroke) {
         let class = stroke.class();
         let (dx, dy) = (to.0 - from.0, to.1 - from.1);
@@ -202,11 +202,11 @@ impl Overlay {
         self.add("polygon", &format!("{class} tip"), &[("points", &tip)], "");
     }
 
-    /// An arrow with a number at its beginning.
+    /// Draws an arrow with a number at its start.
     fn told(&mut self, number: usize, from: (f64, f64), to: (f64, f64), unit: f64, side: &str) {
         let length = (to.0 - from.0).hypot(to.1 - from.1);
         let (round, head) = ((unit * 0.26).max(9.0), (unit * 0.24).max(8.0));
-        // It ends before the piece that came there.
+        // The arrow ends before the piece that arrived there.
         let end = length - (unit * 0.3).min(length / 4.0);
         let line = arrow_path([from, to], [round, end], head);
         self.edged(&line, unit, &format!("told {side} n{number}"));
@@ -220,7 +220,7 @@ impl Overlay {
         self.add("text", &class, &text, &number.to_string());
     }
 
-    /// A piece that is still missing.
+    /// Draws a piece that is still missing.
     fn ghost(&mut self, room: &Rect, side: &str) {
         let middle = room.centre();
         let (x, y) = (tenths(middle.x), tenths(middle.y));
@@ -240,7 +240,7 @@ impl Overlay {
         self.edged(&line, unit, &format!("threat {side}"));
     }
 
-    /// A line with an edge that stands out from any board.
+    /// Draws a line with an edge that stands out on any board.
     fn edged(&mut self, line: &str, unit: f64, class: &str) {
         let width = (unit * 0.1).max(3.0);
         let under = format!("{class} under");
@@ -274,7 +274,7 @@ impl Overlay {
         }
     }
 
-    /// A short text on a plate.
+    /// Draws a short text on a plate.
     fn label(&mut self, plate: &Rect, size: f64, text: &str) {
         let [x, y, width, height] = [plate.x, plate.y, plate.w, plate.h].map(tenths);
         let round = tenths(plate.h / 2.0);
@@ -296,7 +296,7 @@ impl Overlay {
         );
     }
 
-    /// A line through points with a tip at its end, and one in the middle of each straight part.
+    /// Draws a line through points, with a tip at its end and one in the middle of each straight part.
     fn path(&mut self, points: &[(f64, f64)], unit: f64, class: &str) {
         let class = &format!("way {class}");
         let line: Vec<String> = points
@@ -325,10 +325,10 @@ impl Overlay {
         }
     }
 
-    /// A ghost that walks through points; the style sheet says when.
+    /// Draws a ghost that walks through points; the style sheet says when.
     fn walk(&mut self, points: &[(f64, f64)], unit: f64, side: game::Side, n: usize) {
         let size = unit * 0.42;
-        // The first side's has a pointed head, the other's two horns, so that shape tells them apart, too.
+        // The first side's ghost has a pointed head, the other's two horns, so that shape also tells them apart.
         let head: &[(f64, f64)] = match side.index() {
             0 => &[(0.0, -1.3)],
             _ => &[(-0.7, -1.2), (0.0, -0.5), (0.7, -1.2)],
@@ -359,7 +359,8 @@ impl Overlay {
             .map(|(x, y)| format!("{} {}", tenths(*x), tenths(*y)))
             .collect();
         if let Ok(ghost) = ghost {
-            // Shapes have a style as elements of HTML do. Without a way the ghost is not seen, and the way is drawn all the same.
+            // SVG shapes have a style, as HTML elements do. If setting it fails, the ghost stays invisible, and the path is still
+            // drawn.
             let style = ghost.unchecked_ref::<HtmlElement>().style();
             let _ = style.set_property("offset-path", &format!("path(\"M{}\")", way.join("L")));
         }
@@ -367,7 +368,7 @@ impl Overlay {
 
     fn add(&mut self, name: &str, class: &str, attributes: &[(&str, &str)], text: &str) {
         let shape = add_shape(&self.document, &self.drawing, name, class, attributes);
-        // What cannot be pointed at is still said in words.
+        // What cannot be drawn is still said in words.
         if let Ok(shape) = shape
             && !text.is_empty()
         {

@@ -1,4 +1,4 @@
-//! Pictures of pieces, for what stands beside a board.
+//! Pictures of pieces, for use beside a board.
 
 use scene::{Look as _, Point};
 use wasm_bindgen::JsValue;
@@ -9,10 +9,10 @@ use on_page::OnPage;
 use on_page::paint::pen::{Under, sheet};
 
 impl<G: OnPage> Board<G> {
-    /// Pictures of pieces, all in the same measure, each in a square of so many CSS pixels.
+    /// Draws pictures of pieces, all to the same scale, each in a square of this many CSS pixels.
     ///
     /// # Errors
-    /// If the browser makes no canvas.
+    /// If the browser cannot create a canvas.
     pub fn pictures_of(
         &self,
         looks: &[G::Look],

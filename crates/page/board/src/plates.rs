@@ -1,6 +1,7 @@
-//! Who plays, on the plates at the edges of the board: names and portraits over what the canvas shows of them.
+//! The players on the plates at the edges of the board: names and portraits over what the canvas shows of them.
 //!
-//! Whose turn it is and what was taken is told elsewhere in words, so that nobody hears it twice: these are for the eye alone.
+//! Whose turn it is and what was captured is said elsewhere in words. These plates are only for sighted people, so that nothing
+//! is read aloud twice.
 
 use scene::{Plate, Point, Rgb};
 use wasm_bindgen::JsValue;
@@ -17,13 +18,13 @@ pub struct PlateWords {
     pub portrait: Option<String>,
     /// How many games the player has won in a match.
     pub won: Option<String>,
-    /// What the clock of the player shows.
+    /// The time on the player's clock.
     pub clock: Option<String>,
     /// Whether it is this side's turn.
     pub turn: bool,
 }
 
-/// A plate as it is shown: its class, its style, and what it says.
+/// A plate as shown: its class, its style, and its words.
 type Shown = (&'static str, String, PlateWords);
 
 /// The words on both plates.
@@ -34,7 +35,7 @@ pub struct Plates {
 }
 
 impl Plates {
-    /// Shows both plates, the first side's first, or none. They lie in the page behind `drawing`, which lies over the board.
+    /// Shows both plates, the first side's first, or none. In the page they stand behind `drawing`, which lies over the board.
     pub fn show<G: OnPage>(
         &mut self,
         page: &Page,
@@ -84,17 +85,17 @@ impl Plates {
     }
 }
 
-/// The width of a letter in the smallest type that a name is set in, in CSS pixels.
+/// The width of a letter in the smallest font size used for names, in CSS pixels.
 const LETTER: f64 = 7.0;
 
-/// The space at both sides of a name, and of all that stands on a plate that is not tall, as in the style sheet, in CSS pixels.
+/// The space on both sides of a name, and of everything on a plate that is not tall, as in the style sheet, in CSS pixels.
 const AROUND: f64 = 8.0;
 const PADDING: f64 = 16.0;
 
-/// Where a long word may be broken, with a hyphen: names in the message files have it.
+/// Marks where a long word may be broken with a hyphen; names in the message files contain it.
 const SOFT_HYPHEN: char = '\u{ad}';
 
-/// How many letters the longest word of a name has, or the longest part of it that cannot be broken.
+/// The number of letters in the longest word of a name, or in its longest unbreakable part.
 fn letters(name: &str) -> usize {
     let words = name.split_whitespace();
     let parts = words.flat_map(|word| word.split_inclusive(SOFT_HYPHEN));
@@ -104,7 +105,7 @@ fn letters(name: &str) -> usize {
         .unwrap_or_default()
 }
 
-/// Whether a plate has room for a name whose longest word has so many letters, without tearing it in two.
+/// Whether a plate has room for a name whose longest word has this many letters, without breaking it.
 fn has_room(plate: &Plate, words: &PlateWords, letters: usize) -> bool {
     let head = plate.head_size();
     let beside = words.portrait.is_some() || words.won.is_some();
@@ -116,13 +117,13 @@ fn has_room(plate: &Plate, words: &PlateWords, letters: usize) -> bool {
     wide - AROUND >= letters as f64 * LETTER
 }
 
-/// Whether the portrait stands over the name.
+/// Whether the portrait stands above the name.
 fn is_tall(plate: &Plate) -> bool {
     let head = plate.head_size();
     head.y > head.x * 0.6
 }
 
-/// What the style sheet calls a plate: by whether the portrait stands over the name, and whose turn it is.
+/// The class of a plate in the style sheet: it depends on whether the portrait stands above the name, and whose turn it is.
 fn class(plate: &Plate, turn: bool) -> &'static str {
     match (is_tall(plate), turn) {
         (true, true) => "plate tall turn",
@@ -132,7 +133,7 @@ fn class(plate: &Plate, turn: bool) -> &'static str {
     }
 }
 
-/// The words on a plate, as its style places them: turned to its reader. Nothing where there is no room.
+/// The style that places the words on a plate, turned to their reader; `None` if there is no room.
 fn style(plate: &Plate, ink: Rgb) -> Option<String> {
     let Point { x: w, y: h } = plate.head_size();
     let (middle, turn) = (
@@ -209,7 +210,7 @@ mod tests {
             turn: false,
         };
         assert_eq!(letters(&words.name), 10);
-        // The hyphen is a letter, too.
+        // The hyphen counts as a letter.
         assert_eq!(letters("Godde\u{ad}sáhpán"), 6);
         for (width, fits) in [(38.0, false), (80.0, true)] {
             let rect = Rect::around(Point::default(), width, 2.0 * width);

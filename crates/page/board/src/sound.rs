@@ -1,14 +1,14 @@
-//! Sounds through Web Audio. Where there is none, or it fails, the game is silent and goes on.
+//! Sounds through Web Audio. If it is missing or fails, the game goes on in silence.
 
 use on_page::Sound;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::closure::Closure;
 use web_sys::{AudioBuffer, AudioContext, AudioContextState, GainNode};
 
-/// What makes the sounds heard. It is silent until [`Speaker::wake`].
+/// Plays the sounds. It is silent until [`Speaker::wake`].
 #[derive(Default)]
 pub struct Speaker {
-    /// 0 is silent, 1 as loud as it gets.
+    /// From 0, silent, to 1, the loudest.
     volume: f32,
     audio: Option<Audio>,
     /// Whether this browser turned out to have no sound.
@@ -19,7 +19,7 @@ struct Audio {
     context: AudioContext,
     gain: GainNode,
     made: Vec<(Sound, AudioBuffer)>,
-    /// Called when the system keeps the sound to itself, as during a call: the next touch asks again.
+    /// Called when the system blocks sound, as during a call: the next touch asks again.
     refused: Closure<dyn FnMut(JsValue)>,
 }
 
@@ -32,8 +32,8 @@ impl Speaker {
         }
     }
 
-    /// To be called when somebody touches the page or presses a key: browsers let nothing be heard before, nor after the system
-    /// has silenced the page, as for a call or while the screen was locked.
+    /// Resumes sound; call it when somebody touches the page or presses a key. Browsers allow no sound before that, nor after the
+    /// system has silenced the page, as for a call or while the screen was locked.
     pub fn wake(&mut self) {
         if self.volume <= 0.0 || self.broken {
             return;
@@ -48,18 +48,18 @@ impl Speaker {
         }
     }
 
-    /// Lets a sound be heard in `delay` milliseconds, as strong as `force` from 0 to 1.
+    /// Plays a sound in `delay` milliseconds, with a `force` from 0 to 1.
     pub fn play(&mut self, sound: Sound, delay: f64, force: f64) {
         if self.volume <= 0.0 {
             return;
         }
         if let Some(audio) = &mut self.audio {
-            // What is not heard is nothing to stop the game for.
+            // A sound that fails must not stop the game.
             let _ = audio.play(sound, delay, force);
         }
     }
 
-    /// Silences what has been asked for and is still to come.
+    /// Cancels the sounds that have been requested and are still to come.
     pub fn hush(&mut self) {
         if let Some(audio) = &mut self.audio {
             let _ = audio.hush(self.volume);
@@ -79,9 +79,9 @@ impl Audio {
         })
     }
 
-    /// Goes on after a silence. What was asked for meanwhile would be heard all at once: it is dropped.
+    /// Resumes after a silence. Sounds requested meanwhile would be heard all at once, so they are dropped.
     fn resume(&mut self, volume: f32) -> Result<(), JsValue> {
-        // Safari has a state of its own for this, `interrupted`.
+        // Safari has an extra state for this, `interrupted`.
         if self.context.state() != AudioContextState::Running {
             self.hush(volume)?;
             let _ = self.context.resume()?.catch(&self.refused);
@@ -105,7 +105,7 @@ impl Audio {
         source.start_with_when(self.context.current_time() + delay.max(0.0) / 1000.0)
     }
 
-    /// The sound, made when it is first wanted.
+    /// Returns the sound, made on first use.
     fn buffer(&mut self, sound: Sound) -> Result<AudioBuffer, JsValue> {
         if let Some((_, buffer)) = self.made.iter().find(|(made, _)| *made == sound) {
             return Ok(buffer.clone());
@@ -119,7 +119,7 @@ impl Audio {
     }
 }
 
-/// Whether the browser knows of a touch or a key; where it does not say, it is asked for sound.
+/// Whether the browser reports a touch or a key press; if it cannot tell, the answer is yes, and sound is tried.
 fn was_touched() -> bool {
     let navigator = web_sys::window().map(|window| window.navigator());
     let known = |object: &JsValue, name: &str| js_sys::Reflect::get(object, &name.into()).ok();

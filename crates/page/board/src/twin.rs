@@ -1,6 +1,5 @@
-//! The board's twin in the accessibility tree: a grid of places and a row of dice, each with a
-//! name that says what is there and what can be done. It lies over the canvas, unseen, so that
-//! whoever points by voice, switch or screen reader finds everything where it is drawn.
+//! The accessible board: a grid of places and a row of dice, each with a name that says what is there and what can be done. It
+//! lies invisibly over the canvas, so that people who point by voice, switch or screen reader find everything where it is drawn.
 use scene::Rect;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement};
@@ -8,7 +7,7 @@ use web_sys::{Element, HtmlElement};
 use dom::{Id, Page};
 use on_page::{Judge, Marks, OnPage, Position};
 
-/// A button of the twin, and what it says now.
+/// A button of the accessible board, and what it says now.
 struct Cell {
     button: HtmlElement,
     name: String,
@@ -22,12 +21,12 @@ pub struct Twin<G: OnPage> {
     tray: Element,
     places: Vec<(G::Place, Cell)>,
     dice: Vec<Cell>,
-    /// The place that the Tab key comes to.
+    /// The place that the Tab key reaches.
     entry: Option<G::Place>,
 }
 
 impl<G: OnPage> Twin<G> {
-    /// The twin in these elements of the page, still empty.
+    /// Creates the accessible board in these elements of the page, still empty.
     ///
     /// # Errors
     /// If the page lacks one of them.
@@ -41,7 +40,7 @@ impl<G: OnPage> Twin<G> {
         })
     }
 
-    /// Lays out a grid of the places of the board, if it is not there already.
+    /// Lays out a grid of the places of the board, unless it exists already.
     pub fn set_board(&mut self, page: &Page, judge: &Judge<G>) {
         let rows = G::rows(judge);
         if rows
@@ -53,11 +52,11 @@ impl<G: OnPage> Twin<G> {
         }
         self.places.clear();
         self.grid.set_text_content(None);
-        // All buttons are copies of one: the browser makes these faster.
+        // All buttons are copies of one, which browsers make faster.
         let Some(model) = part(page, "button", "gridcell") else {
             return;
         };
-        // A button that is not as it should be does less, and that is all.
+        // A button whose attributes fail does less; that is acceptable.
         let _ = model.set_attribute("tabindex", "-1");
         let _ = model.set_attribute("aria-selected", "false");
         for row in rows {
@@ -78,7 +77,7 @@ impl<G: OnPage> Twin<G> {
         self.set_entry(Some(G::first_place(judge)));
     }
 
-    /// Takes everything away: there is no game.
+    /// Removes everything, as there is no game.
     pub fn clear(&mut self) {
         self.places.clear();
         self.dice.clear();
@@ -109,7 +108,7 @@ impl<G: OnPage> Twin<G> {
         }
     }
 
-    /// Says what is on the board and in the tray.
+    /// Describes what is on the board and in the tray.
     pub fn show(
         &mut self,
         page: &Page,
@@ -150,19 +149,19 @@ impl<G: OnPage> Twin<G> {
         }
     }
 
-    /// Says what is on the board, in words that are those of no game.
+    /// Describes what is on the board, in words that do not depend on a game.
     pub fn name_places(&mut self, name: impl Fn(G::Place) -> String) {
         for (place, cell) in &mut self.places {
             cell.say(name(*place));
         }
     }
 
-    /// What a place is called, and who is there.
+    /// The name of a place, and what stands there.
     pub fn describe(place: G::Place, judge: &Judge<G>, position: &Position<G>) -> String {
         G::place_name(judge, position, place, &Marks::default())
     }
 
-    /// Moves the keyboard to a place.
+    /// Moves the keyboard focus to a place.
     pub fn focus(&mut self, place: G::Place) {
         self.set_entry(Some(place));
         self.focus_on(place);
@@ -170,26 +169,26 @@ impl<G: OnPage> Twin<G> {
 
     fn focus_on(&self, place: G::Place) {
         if let Some((_, cell)) = self.places.iter().find(|(other, _)| *other == place) {
-            // An element that is gone takes no focus, and none is there to tell.
+            // A removed element takes no focus; nothing needs to be done.
             let _ = cell.button.focus();
         }
     }
 
-    /// Moves the keyboard to the place that it was on last.
+    /// Moves the keyboard focus to the place that had it last.
     pub fn take_focus(&self) {
         if let Some(entry) = self.entry {
             self.focus_on(entry);
         }
     }
 
-    /// The name of the place that the keyboard is on, or was last.
+    /// The name of the place that has or last had the keyboard focus.
     pub fn name_of_entry(&self) -> Option<String> {
         let entry = self.entry?;
         let cell = self.places.iter().find(|(place, _)| *place == entry)?;
         Some(cell.1.name.clone())
     }
 
-    /// The place that the keyboard comes to first: the one that it was on last.
+    /// Sets the place that the keyboard reaches first: the one that had the focus last.
     fn set_entry(&mut self, entry: Option<G::Place>) {
         for (place, cell) in &self.places {
             if Some(*place) == self.entry || Some(*place) == entry {
@@ -224,7 +223,7 @@ impl Cell {
 
     fn say(&mut self, name: String) {
         if self.name != name {
-            // Without a name the button is as good as not there; the next change tries again.
+            // A button without a name is useless; the next change tries again.
             let _ = self.button.set_attribute("aria-label", &name);
             self.name = name;
         }

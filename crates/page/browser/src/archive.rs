@@ -1,8 +1,8 @@
-//! Finished games, in a database of the browser: one of sáhkku is 8 KB on average, so 2,000 are three times what its other storage
-//! holds. Crates for such databases need futures, which the page does without.
+//! Finished games in a database of the browser. A game of sáhkku takes 8 KB on average, so 2,000 games take three times the space
+//! of the browser's other storage. Crates for such databases need futures, which the page does without.
 //!
-//! Heads and texts lie in two stores under the same names, so that a list of all games reads no text. Whatever is asked is one
-//! transaction of both: it happens as a whole or not at all, whatever another tab does.
+//! Heads and texts are in two stores under the same names, so that listing all games reads no text. Each request is one
+//! transaction on both stores: it happens as a whole or not at all, whatever another tab does.
 
 use gloo_events::EventListener;
 use js_sys::Array;
@@ -17,10 +17,10 @@ const ARCHIVE: Database<2> = Database {
     stores: ["heads", "texts"],
 };
 
-/// The heads and the texts of games.
+/// The stores of heads and of texts.
 type Stores = [IdbObjectStore; 2];
 
-/// Keeps a game, unless `limit` are kept, and says how many there are then.
+/// Stores a game, unless `limit` games are already stored, and reports the number of games afterwards.
 pub fn add(
     name: String,
     head_and_text: [String; 2],
@@ -44,7 +44,7 @@ pub fn add(
     });
 }
 
-/// The names and the heads of all games.
+/// Reads the names and the heads of all games.
 pub fn heads(then: impl FnOnce(Result<Vec<(String, String)>, Trouble>) + 'static) {
     let read = |[heads, _]: &Stores| Ok(vec![heads.get_all_keys()?, heads.get_all()?]);
     ARCHIVE.run(IdbTransactionMode::Readonly, read, move |read| {
@@ -60,7 +60,7 @@ pub fn heads(then: impl FnOnce(Result<Vec<(String, String)>, Trouble>) + 'static
     });
 }
 
-/// The texts of those of these games that are kept.
+/// Reads the texts of these games, except for games that are no longer stored.
 pub fn texts(names: Vec<String>, then: impl FnOnce(Result<Vec<String>, Trouble>) + 'static) {
     let read = move |[_, texts]: &Stores| {
         let names = names.iter().map(|name| JsValue::from_str(name));
@@ -71,7 +71,7 @@ pub fn texts(names: Vec<String>, then: impl FnOnce(Result<Vec<String>, Trouble>)
     });
 }
 
-/// Writes the head of a game as `change` makes it of the one that is there, if the game is still kept.
+/// Replaces the head of a game by what `change` makes of it, if the game is still stored.
 pub fn change_head(
     name: String,
     change: impl FnOnce(&str) -> Option<String> + 'static,
@@ -84,7 +84,7 @@ pub fn change_head(
         EventListener::once(&reading, "success", move |_| {
             let head = read.result().ok().and_then(|head| head.as_string());
             if let Some(head) = head.and_then(|head| change(&head)) {
-                // Where it cannot be written the transaction fails.
+                // If writing fails, the transaction fails.
                 let _ = heads.put_with_key(&JsValue::from_str(&head), &key);
             }
         })

@@ -11,13 +11,13 @@ use web_sys::{
     EventTarget, IdbDatabase, IdbObjectStore, IdbRequest, IdbTransaction, IdbTransactionMode,
 };
 
-/// Why something was not done.
+/// Why a request failed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Trouble {
-    /// Something is kept under this name already.
+    /// Something is already stored under this name.
     Known,
     Full,
-    /// The browser does not let the page keep anything.
+    /// The browser does not let the page store anything.
     Refused,
 }
 
@@ -29,7 +29,7 @@ pub(super) struct Database<const N: usize> {
 
 #[wasm_bindgen]
 extern "C" {
-    /// An [`IdbDatabase`], with the options of transactions, which `web_sys` does not have yet.
+    /// An [`IdbDatabase`] with the options of transactions, which `web_sys` does not have yet.
     type Strict;
 
     #[wasm_bindgen(method, catch)]
@@ -41,7 +41,7 @@ extern "C" {
     ) -> Result<IdbTransaction, JsValue>;
 }
 
-/// Begins a transaction. What it writes is on the disk when it is complete, where a browser may leave it in memory otherwise.
+/// Begins a transaction whose writes are on the disk when it is complete. By default a browser may leave them in memory.
 fn begin(
     database: &IdbDatabase,
     stores: &[&str],
@@ -55,14 +55,14 @@ fn begin(
 }
 
 impl<const N: usize> Database<N> {
-    /// Does this work in one transaction, and gives the results of its requests.
+    /// Does this work in one transaction and returns the results of its requests.
     pub(super) fn run(
         &'static self,
         mode: IdbTransactionMode,
         work: impl FnOnce(&[IdbObjectStore; N]) -> Result<Vec<IdbRequest>, JsValue> + 'static,
         then: impl FnOnce(Result<Vec<JsValue>, Trouble>) + 'static,
     ) {
-        // Pages without an origin have none, and some browsers have none in private windows.
+        // Pages without an origin have no database, and neither do private windows of some browsers.
         let factory = web_sys::window().and_then(|window| window.indexed_db().ok().flatten());
         let opening = factory.and_then(|factory| factory.open_with_u32(self.name, 1).ok());
         let Some(opening) = opening else {
@@ -75,7 +75,7 @@ impl<const N: usize> Database<N> {
         let fresh = database.clone();
         let upgrading = EventListener::once(&opening, "upgradeneeded", move |_| {
             for store in self.stores {
-                // Where it cannot be made the transaction fails.
+                // If a store cannot be created, the transaction fails.
                 let _ = fresh().map(|database| database.create_object_store(store));
             }
         });
@@ -114,14 +114,14 @@ impl<const N: usize> Database<N> {
     }
 }
 
-/// Calls `then` once, with whether it was the first of the two that happened.
+/// Calls `then` once, when either event has happened, with whether it was `good`.
 fn on_end(target: &EventTarget, [good, bad]: [&'static str; 2], then: impl FnOnce(bool) + 'static) {
     let then = Rc::new(Cell::new(Some(then)));
     let listening = Rc::new(Cell::default());
     let both = [good, bad].map(|kind| {
         let (then, listening) = (Rc::clone(&then), Rc::clone(&listening));
         EventListener::once(target, kind, move |_| {
-            // The other one never comes, and would be listened to for ever.
+            // The other event never comes, and its listener would never be dropped.
             drop::<Option<[EventListener; 2]>>(listening.take());
             if let Some(then) = then.take() {
                 then(kind == good);

@@ -1,9 +1,9 @@
-//! A second copy, in a database, of what must outlive a browser that is killed: the storage of a page reaches the disk many
+//! A second copy, in a database, of what must survive when a browser is killed. The storage of a page reaches the disk many
 //! seconds late.
 //!
-//! Each text stands under the name that it has in the storage, behind a stamp. A later stamp is larger, and the storage has the
-//! last one of each game: so it is known at the next start which of the two copies is newer ([`super::store::Store::recover`]).
-//! Where the browser refuses the database, the storage is what there is.
+//! Each text has the same name as in the storage, and is preceded by a stamp. A later stamp is larger, and the storage holds the
+//! last stamp of each game, so the next start can tell which copy is newer ([`super::store::Store::recover`]). If the browser
+//! refuses the database, only the storage is used.
 
 use std::cell::RefCell;
 
@@ -18,14 +18,14 @@ const SAVES: Database<1> = Database {
     stores: ["texts"],
 };
 
-/// Where `web/boot.js` leaves the names and texts that it read while the program was loading.
+/// The variable in which `web/boot.js` leaves the names and texts that it read while the program was loading.
 const READ: &str = "sahkkuSaves";
 
 #[derive(Default)]
 struct Writer {
     /// The newest text of each name.
     waiting: Vec<(String, String)>,
-    /// Whether others are being written.
+    /// Whether other texts are being written.
     writes: bool,
 }
 
@@ -33,11 +33,11 @@ thread_local! {
     static WRITER: RefCell<Writer> = RefCell::default();
 }
 
-/// What a text says that was kept.
+/// A stored text with its name and stamp.
 pub(super) struct Kept {
     pub(super) name: String,
     pub(super) stamp: u64,
-    /// The text; `None` if it was removed then.
+    /// The text; `None` if it was removed.
     pub(super) text: Option<String>,
 }
 
@@ -59,7 +59,7 @@ impl Kept {
     }
 }
 
-/// What was kept when the page was opened. It is given once.
+/// Returns what was stored when the page was opened. Later calls return nothing.
 pub(super) fn found() -> Vec<Kept> {
     let all = || {
         let window = web_sys::window()?;
@@ -75,7 +75,7 @@ pub(super) fn found() -> Vec<Kept> {
     all().unwrap_or_default()
 }
 
-/// Keeps a text, or that it was removed.
+/// Stores a text, or its removal.
 pub(super) fn keep(kept: Kept) {
     let written = kept.written();
     WRITER.with_borrow_mut(|writer| {
@@ -85,7 +85,7 @@ pub(super) fn keep(kept: Kept) {
     write();
 }
 
-/// Writes what waits, unless something is being written: then it is the newest that is written next.
+/// Writes what waits. If a write is in progress, the newest texts are written after it.
 fn write() {
     let texts = WRITER.with_borrow_mut(|writer| {
         let begins = !writer.writes && !writer.waiting.is_empty();
@@ -102,7 +102,7 @@ fn write() {
             Ok(Vec::new())
         },
         |_| {
-            // What could not be written is in the storage.
+            // Texts that could not be written are in the storage.
             WRITER.with_borrow_mut(|writer| writer.writes = false);
             write();
         },

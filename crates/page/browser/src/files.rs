@@ -8,7 +8,7 @@ use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlInputElement, ShareD
 use dom::{Id, Page};
 use messages::house as m;
 
-/// Offers a text as a download, or says that the browser does not let it.
+/// Offers a text as a download, or says that the browser refuses it.
 pub fn download(page: &Page, name: &str, text: &str) {
     let offered = || -> Result<(), JsValue> {
         let address = address_of(text, "text/plain")?;
@@ -23,10 +23,10 @@ pub fn download(page: &Page, name: &str, text: &str) {
     }
 }
 
-/// An address under which this page, and nobody else, can load a text of this type.
+/// Creates an address from which only this page can load a text of this type.
 ///
 /// # Errors
-/// If the browser makes none.
+/// If the browser creates none.
 pub fn address_of(text: &str, mime: &str) -> Result<String, JsValue> {
     let parts = js_sys::Array::of1(&JsValue::from_str(text));
     let kind = BlobPropertyBag::new();
@@ -35,10 +35,10 @@ pub fn address_of(text: &str, mime: &str) -> Result<String, JsValue> {
     Url::create_object_url_with_blob(&blob)
 }
 
-/// Copies a text, and says whether it was copied.
+/// Copies a text, and reports whether it was copied.
 pub fn copy(text: &str, then: impl Fn(bool) + Clone + 'static) {
     let clipboard = web_sys::window().map(|window| window.navigator().clipboard());
-    // Pages that did not come over a secure connection have none.
+    // Pages that were loaded over an insecure connection have no clipboard.
     let Some(clipboard) = clipboard.filter(|clipboard| !clipboard.is_undefined()) else {
         return then(false);
     };
@@ -53,21 +53,21 @@ pub fn copy(text: &str, then: impl Fn(bool) + Clone + 'static) {
 /// Why nothing was shared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unshared {
-    /// Whoever was asked changed their mind.
+    /// The person cancelled it.
     Left,
     /// The browser does not offer it, or refuses it.
     Refused,
 }
 
-/// Whether the system can be given something to share.
+/// Whether the system offers sharing.
 pub fn can_share() -> bool {
     web_sys::window().is_some_and(|window| {
-        // Not every browser knows how to.
+        // Not every browser supports it.
         js_sys::Reflect::has(&window.navigator(), &JsValue::from_str("share")).unwrap_or(false)
     })
 }
 
-/// Hands an address to the system to be shared, with a title and perhaps a text before it, and says whether it was.
+/// Hands an address to the system to share, with a title and perhaps a text before it, and reports whether it was shared.
 pub fn hand_over(
     [title, text]: [&str; 2],
     address: &str,
@@ -96,8 +96,8 @@ pub fn hand_over(
     );
 }
 
-/// Hands an address to the system to be shared; where that is not offered, or refused, copies it, and says whether it was copied.
-/// Whoever changes their mind has nothing to be told.
+/// Hands an address to the system to share. If sharing is not offered or is refused, copies the address and reports whether it
+/// was copied. Reports nothing if the person cancels.
 pub fn share(words: [&str; 2], address: &str, copied: impl Fn(bool) + Clone + 'static) {
     let text = address.to_owned();
     hand_over(words, address, move |outcome| {
@@ -107,7 +107,7 @@ pub fn share(words: [&str; 2], address: &str, copied: impl Fn(bool) + Clone + 's
     });
 }
 
-/// Reads the file that was chosen. One that cannot be read is as if it had not been chosen.
+/// Reads the chosen file. An unreadable file is ignored, as if none had been chosen.
 pub fn read(page: &Page, field: impl Into<Id>, then: impl FnOnce(String) + 'static) {
     let Ok(input) = page.element::<HtmlInputElement>(field) else {
         return;
@@ -117,11 +117,11 @@ pub fn read(page: &Page, field: impl Into<Id>, then: impl FnOnce(String) + 'stat
     };
     let read = move |text: JsValue| then(text.as_string().unwrap_or_default());
     on_settled(&file.text().into(), read, |_| {});
-    // The same file can be chosen again.
+    // Lets the same file be chosen again.
     input.set_value("");
 }
 
-/// Calls one of the two when a promise has been kept or broken.
+/// Calls one of the two functions when a promise is fulfilled or rejected.
 pub fn on_settled(
     promise: &JsValue,
     kept: impl FnOnce(JsValue) + 'static,
@@ -130,7 +130,7 @@ pub fn on_settled(
     let broken = Closure::once_into_js(broken);
     let then = js_sys::Reflect::get(promise, &"then".into()).ok();
     match then.and_then(|then| then.dyn_into::<js_sys::Function>().ok()) {
-        // Both ends of the promise are handled; the call itself cannot fail.
+        // Both outcomes of the promise are handled. The call itself cannot fail.
         Some(then) => {
             let _ = then.call2(promise, &Closure::once_into_js(kept), &broken);
         }
@@ -141,7 +141,7 @@ pub fn on_settled(
     }
 }
 
-/// The address of this page with `hash` behind it.
+/// The address of this page with `hash` appended.
 pub fn address_with(hash: &str) -> String {
     format!("{}#{hash}", address())
 }
@@ -154,13 +154,13 @@ pub fn address() -> String {
     address[..end].to_owned()
 }
 
-/// The part of the address after and with the `#`; empty if there is none.
+/// The part of the address from the `#` on; empty if there is none.
 pub fn hash() -> String {
     let hash = web_sys::window().and_then(|window| window.location().hash().ok());
     hash.unwrap_or_default()
 }
 
-/// Writes into the address what is read, so that it can be linked to and gone back from.
+/// Writes the current place in the text into the address, for links and for going back.
 pub fn set_hash(hash: &str) {
     if let Some(window) = web_sys::window()
         && window
@@ -168,12 +168,12 @@ pub fn set_hash(hash: &str) {
             .hash()
             .is_ok_and(|now| now.trim_start_matches('#') != hash)
     {
-        // An address that cannot be changed is no reason not to read.
+        // Reading goes on even if the address cannot be changed.
         let _ = window.location().set_hash(hash);
     }
 }
 
-/// Takes the part after the `#` out of the address, so that a reload does not open it again.
+/// Removes the part from the `#` on from the address, so that a reload does not open it again.
 pub fn forget_hash() {
     let Some(window) = web_sys::window() else {
         return;
@@ -183,7 +183,7 @@ pub fn forget_hash() {
         .pathname()
         .and_then(|path| Ok(path + &location.search()?));
     if let (Ok(history), Ok(address)) = (window.history(), address) {
-        // An address that cannot be changed is opened again by a reload, and is known then.
+        // If the address cannot be changed, a reload opens it again, and the page recognises it.
         let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
     }
 }
@@ -195,23 +195,23 @@ pub fn print() {
     }
 }
 
-/// Loads the page anew. Where a browser does not let it, the page simply goes on.
+/// Reloads the page. If the browser refuses, the page goes on.
 pub fn reload() {
     if let Some(window) = web_sys::window() {
         let _ = window.location().reload();
     }
 }
 
-/// Whether a file that the browser has kept will do.
+/// Whether a cached file may be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Freshness {
-    /// It will: the file has another name when it has changed.
+    /// Yes. The file gets another name when it changes.
     AsKept,
-    /// The host is asked whether it has changed.
+    /// Only after the host was asked whether it has changed.
     Anew,
 }
 
-/// Fetches a file of text; `None` where it does not come.
+/// Fetches a text file; `None` if it cannot be fetched.
 pub fn fetch_text(
     address: &str,
     freshness: Freshness,
@@ -244,7 +244,7 @@ pub fn fetch_text(
     on_settled(&answer, read, move |_| failed(None));
 }
 
-/// The browser's promise of the text of an answer, if that brings the file.
+/// The browser's promise of the text of a response, if the response is successful.
 fn text_of(answer: &JsValue) -> Option<JsValue> {
     let came = Reflect::get(answer, &"ok".into()).ok()?.as_bool()?;
     let text: Function = member(answer, "text").filter(|_| came)?;

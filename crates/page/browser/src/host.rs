@@ -1,7 +1,6 @@
-//! The page that embeds this one: what it may ask, and what it is told.
+//! Messages from and to the page that embeds this one.
 //!
-//! Only pages whose origin stands in `?allow=` are heard, and only they are told anything; from
-//! all others nothing is taken and nothing goes to them. What is asked is read strictly.
+//! Only pages whose origin stands in `?allow=` are heard and told anything. Requests are parsed strictly.
 
 use gloo_events::EventListener;
 use serde::{Deserialize, Serialize};
@@ -10,21 +9,21 @@ use web_sys::{MessageEvent, Window};
 
 use dom::Sender;
 
-/// The version of the letters between the pages.
+/// The version of the messages between the pages.
 const VERSION: u32 = 1;
 
-/// A letter from the embedding page.
+/// A message from the embedding page.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Wish {
-    /// The version of this way to talk.
+    /// The version of the protocol.
     pub sahkku: u32,
-    /// A number that the answer names again.
+    /// A number that the answer repeats.
     pub id: u32,
     #[serde(rename = "do")]
     pub what: String,
     /// `newGame`: a rule set, with options if any, in the notation of records.
     pub rules: Option<String>,
-    /// `newGame`: which sides the computer plays.
+    /// `newGame`: the sides that the computer plays.
     pub computer: Option<String>,
     /// `load`: a record.
     pub record: Option<String>,
@@ -36,17 +35,17 @@ pub struct Wish {
     pub value: Option<String>,
 }
 
-/// What a letter can hold.
+/// The fields that a message can have.
 const PARTS: &[&str] = &[
     "sahkku", "id", "do", "rules", "computer", "record", "action", "name", "value",
 ];
 
-/// A letter, or the part of it that cannot be read.
+/// A message, or the part of it that cannot be read.
 pub type Letter = Result<Wish, String>;
 
-/// Reads a letter, or names the part of it that cannot be read.
+/// Reads a message, or names the part of it that cannot be read.
 fn read(data: JsValue) -> Result<Wish, String> {
-    // The library looks only for the parts that it knows.
+    // The library ignores fields that it does not know, so they are checked here.
     let parts = data.dyn_ref::<js_sys::Object>().map(js_sys::Object::keys);
     let parts = parts.iter().flat_map(|parts| parts.iter());
     let mut names = parts.filter_map(|part| part.as_string());
@@ -61,26 +60,26 @@ fn read(data: JsValue) -> Result<Wish, String> {
     }
 }
 
-/// What the embedding page is told without having asked.
+/// What the embedding page is told without a request.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct News {
-    /// What was put on record last, in the notation of records; empty for what has none.
+    /// The newest entry in the notation of records; empty for news without one.
     pub entry: String,
-    /// `men` or `women`: who acts next, where one of them does.
+    /// `men` or `women`: who acts next, if one of them does.
     pub turn: Option<&'static str>,
     /// The rules in the notation of records.
     pub rules: String,
     pub position: String,
-    /// The legal actions in that notation.
+    /// The legal actions in the notation of records.
     pub legal: Vec<String>,
-    /// How many entries are on record.
+    /// The number of entries in the record.
     pub entries: usize,
     /// `men` or `women`, once one of them has won.
     pub winner: Option<&'static str>,
     /// Why the game is over, once it is.
     pub reason: Option<&'static str>,
-    /// What went wrong, where something did.
+    /// What went wrong, if anything did.
     pub message: Option<String>,
 }
 
@@ -91,7 +90,7 @@ struct Telling<'a> {
     detail: &'a News,
 }
 
-/// How high the page wants to be.
+/// The preferred height of the page.
 #[derive(Serialize)]
 struct Height {
     sahkku: u32,
@@ -114,7 +113,7 @@ pub struct Host {
 }
 
 impl Host {
-    /// The page around this one, if its address allows any origin to talk to it.
+    /// Returns the embedding page, if the address of this page allows any origin to talk to it.
     pub fn of(window: &Window, origins: &[String], letters: &Sender<Letter>) -> Option<Host> {
         let parent = window.parent().ok().flatten()?;
         if origins.is_empty() || &parent == window {
@@ -151,7 +150,7 @@ impl Host {
         });
     }
 
-    /// Asks for a height, in CSS pixels; for none where any will do.
+    /// Asks for a height, in CSS pixels; `None` if any height will do.
     pub fn ask_for_height(&self, height: Option<u32>) {
         self.post(&Height {
             sahkku: VERSION,
@@ -160,7 +159,7 @@ impl Host {
         });
     }
 
-    /// Answers a letter, with a value or with what was wrong.
+    /// Answers a message, with a value or an error.
     pub fn answer(&self, id: u32, result: Result<Option<&str>, &str>) {
         self.post(&Answer {
             sahkku: VERSION,
@@ -170,21 +169,21 @@ impl Host {
         });
     }
 
-    /// To each allowed origin: the browser hands it over only if the page is of that origin.
+    /// Posts to each allowed origin. The browser delivers the message only if the page is of that origin.
     fn post(&self, letter: &impl Serialize) {
         let serializer = serde_wasm_bindgen::Serializer::json_compatible();
         let Ok(letter) = letter.serialize(&serializer) else {
             return;
         };
         for origin in &self.origins {
-            // It fails only for what is no origin, and that was checked.
+            // Fails only for an invalid origin, and origins were checked.
             let _ = self.window.post_message(&letter, origin);
         }
     }
 }
 
-/// The origin of the page around this one, where the browser tells: a letter to any other would
-/// not arrive, and be complained of.
+/// The origin of the embedding page, if the browser tells it. A message to any other origin would not arrive and would cause a
+/// warning.
 fn origin_around(window: &Window) -> Option<String> {
     let origins = js_sys::Reflect::get(&window.location(), &"ancestorOrigins".into()).ok()?;
     let told = js_sys::Reflect::get_u32(&origins, 0).ok();
@@ -195,16 +194,16 @@ fn origin_around(window: &Window) -> Option<String> {
     })
 }
 
-/// Whether something that was posted is meant for this page at all.
+/// Whether a posted value is meant for this page.
 fn is_letter(data: &JsValue) -> bool {
     data.is_object() && js_sys::Reflect::has(data, &"sahkku".into()).unwrap_or(false)
 }
 
-/// The origins in `https://a.example,https://b.example`; `None` if one of them is none.
+/// Reads the origins in `https://a.example,https://b.example`; `None` if one of them is invalid.
 pub fn origins(list: &str) -> Option<Vec<String>> {
     let origin = |text: &str| {
         let url = web_sys::Url::new(text).ok()?;
-        // Nothing but an origin may stand there, so that nobody takes a path for a restriction.
+        // Only bare origins are accepted, so that nobody takes a path for a restriction.
         (url.origin() == text && text != "null").then(|| text.to_owned())
     };
     list.split(',').map(origin).collect()

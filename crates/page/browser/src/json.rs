@@ -1,15 +1,15 @@
-//! Reading JSON, as the browser does it.
+//! Parses JSON with the browser's parser.
 
 use hosts::Value;
 use js_sys::{Array, Object};
 use wasm_bindgen::{JsCast, JsValue};
 
-/// The value of a file. What is no JSON is no table of settings either.
+/// Parses the content of a file. Invalid JSON gives a value that is not a table of settings.
 pub fn read(text: &str) -> Value {
     value(&js_sys::JSON::parse(text).unwrap_or(JsValue::NULL), 0)
 }
 
-/// A value of a file, as deep as settings can be.
+/// Converts a value of a file, up to the depth of settings.
 fn value(from: &JsValue, depth: u32) -> Value {
     if let Some(flag) = from.as_bool() {
         Value::Bool(flag)

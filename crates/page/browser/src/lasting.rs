@@ -1,4 +1,4 @@
-//! For how long the browser keeps what it keeps for the page.
+//! How long the browser keeps the storage of the page.
 
 use js_sys::Reflect;
 use wasm_bindgen::JsValue;
@@ -10,19 +10,19 @@ fn navigator() -> Option<Navigator> {
     web_sys::window().map(|window| window.navigator())
 }
 
-/// Asks the browser to keep it until a person removes it. It may ask that person.
+/// Asks the browser to keep the storage until a person removes it. The browser may ask that person.
 pub fn ask_to_last() {
     let Some(storage) = navigator().map(|navigator| navigator.storage()) else {
         return;
     };
-    // Pages that did not come over a secure connection have none.
+    // Pages that were loaded over an insecure connection have no such request.
     if let Some(Ok(answer)) = (!storage.is_undefined()).then(|| storage.persist()) {
-        // Where it does not, all is as it was; a file with one's place is what helps.
+        // If the browser refuses, nothing changes. A file with the player's place is the remedy.
         on_settled(&answer.into(), |_| {}, |_| {});
     }
 }
 
-/// Whether the browser forgets it when nobody has opened the page for seven days.
+/// Whether the browser clears the storage when nobody has opened the page for seven days.
 pub fn forgets() -> bool {
     let Some(navigator) = navigator() else {
         return false;
@@ -36,7 +36,7 @@ pub fn forgets() -> bool {
     forgets_as(&vendor.unwrap_or_default(), is_app)
 }
 
-/// Every browser on iPhones and iPads, and Safari on a Mac, forgets it, but for pages on the home screen.
+/// Every browser on iPhones and iPads, and Safari on a Mac, clears it, except for pages on the home screen.
 fn forgets_as(vendor: &str, is_app: bool) -> bool {
     vendor.starts_with("Apple") && !is_app
 }

@@ -1,4 +1,4 @@
-//! What the browser gives the program, beside the elements of the page.
+//! What the browser offers the program, except for the elements of the page.
 
 pub mod archive;
 pub mod clock;

@@ -1,4 +1,4 @@
-//! Files of the program that load late: `web/boot.js` and `web/trust.js` know where they are.
+//! Files of the program that load late. `web/boot.js` and `web/trust.js` know their addresses.
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -17,7 +17,7 @@ extern "C" {
     pub fn load_script(name: &str) -> Result<(), JsValue>;
 }
 
-/// Whether the visitor asked the browser to load little.
+/// Whether the visitor has asked the browser to save data.
 pub fn is_metered() -> bool {
     saves_data().unwrap_or(false)
 }

@@ -1,10 +1,10 @@
-//! What the system or the screen is like.
+//! Properties of the system and the screen.
 
 use scene::{Forced, Rgb};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-/// What the look of the table depends on beside the settings.
+/// The queries that the look of the table depends on, in addition to the settings.
 pub const LOOK: &[&str] = &[
     "(forced-colors: active)",
     MORE_CONTRAST,
@@ -13,19 +13,19 @@ pub const LOOK: &[&str] = &[
 
 pub const MORE_CONTRAST: &str = "(prefers-contrast: more)";
 
-/// There is only touch: nothing can point without it.
+/// The device has only touch: nothing can hover.
 pub const ONLY_TOUCH: &str = "(hover: none)";
 
-/// Less motion is asked for.
+/// The visitor prefers less motion.
 pub const LESS_MOTION: &str = "(prefers-reduced-motion: reduce)";
 
-/// Whether the system or screen is like this.
+/// Whether a media query matches.
 pub fn matches(query: &str) -> bool {
     let media = web_sys::window().and_then(|window| window.match_media(query).ok().flatten());
     media.is_some_and(|media| media.matches())
 }
 
-/// The system's colours where it forces them on pages.
+/// The system's colours, if it forces them on pages.
 pub fn forced_colours() -> Option<Forced> {
     if !matches(LOOK[0]) {
         return None;
@@ -52,7 +52,7 @@ pub fn forced_colours() -> Option<Forced> {
     forced
 }
 
-/// A colour as browsers write it: `rgb(0, 0, 0)`, with an opacity or without.
+/// Parses a colour as browsers write it: `rgb(0, 0, 0)`, with an opacity or without.
 fn rgb(text: &str) -> Option<Rgb> {
     let numbers = text.strip_prefix("rgb")?.trim_start_matches(['a', '(']);
     let mut parts = numbers.trim_end_matches(')').split(',');

@@ -1,4 +1,4 @@
-//! Where the dice get their faces from.
+//! The source of randomness for the dice.
 
 use game::session::SeededRandom;
 
@@ -9,11 +9,11 @@ pub enum Source {
     Seeded(SeededRandom),
 }
 
-/// The system gave no random numbers.
+/// The system supplied no random numbers.
 pub struct NoRandomness;
 
 impl Source {
-    /// Random bits for the `n`th entry of a game.
+    /// Random bits for entry number `n` of a game.
     pub fn bits(&self, n: usize) -> Result<u64, NoRandomness> {
         match self {
             Source::System => getrandom::u64().map_err(|_| NoRandomness),

@@ -1,14 +1,14 @@
-//! `signalling.json`, which is asked for when play at a distance is opened.
+//! `signalling.json`, which is fetched when play at a distance is opened.
 
 use hosts::Hosts;
 
 use super::files::{Freshness, fetch_text};
 use super::json;
 
-/// Fetches the file, and says what it names, or what is wrong with it.
+/// Fetches the file, and reports its content or what is wrong with it.
 ///
-/// It is edited by hand, so it is asked for anew every time. A host need not have it, and a page that was opened from a file or
-/// without a network has no use for a server.
+/// The file is edited by hand, so it is never taken from the cache without asking the host. A host may have no such file. A page
+/// that was opened from a file or without a network cannot use a server.
 pub fn fetch(then: impl FnOnce(Result<Hosts, String>) + Clone + 'static) {
     fetch_text("signalling.json", Freshness::Anew, move |text| {
         then(text.map_or_else(

@@ -1,4 +1,4 @@
-//! What the browser keeps for the page: the game that is going on, and the settings.
+//! The browser's storage of the page: the game in progress, and the settings.
 
 use std::cell::{Cell, RefCell};
 
@@ -10,31 +10,31 @@ use super::durable::{self, Kept};
 
 const SAVE: &str = "save";
 const ASIDE: &str = "aside";
-/// What follows the name of a game where it stands whose it is.
+/// The suffix, after the name of a game, of the entry that says which tab owns the game.
 const OWNER: &str = ".tab";
 const SETTINGS: &str = "settings";
-/// Begins the names of what belongs to the person and holds for all games.
+/// The prefix of what belongs to the person and holds for all games.
 const PERSON: &str = "person.";
 const NAME: &str = "name";
 const LEARNED: &str = "learned";
 const PUZZLES: &str = "puzzles";
 /// The game that was analysed last.
 const ANALYSIS: &str = "analysis";
-/// How many games were played to their end.
+/// The number of games that were played to their end.
 const PLAYED: &str = "played";
 const EXPLAINED: &str = "explained";
 /// The rule set of the last game that was begun by hand.
 const RULES: &str = "rules";
-/// What games at a distance are kept under, before their id; and what follows the name of a game where it stands which of them
-/// lies on the table.
+/// The prefix of stored games at a distance, before their ids. Also the suffix, after the name of a game, of the entry that says
+/// which of them is on the table.
 const DISTANCE: &str = "distance";
-/// Which finished game is to be shown.
+/// The finished game that is to be shown.
 const ARCHIVED: &str = "archived";
 
 /// The last stamp of a [durable copy](durable).
 const STAMP: &str = "stamp";
 
-/// What a setting holds for.
+/// The scope of a setting.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Scope {
     /// This game alone.
@@ -42,20 +42,20 @@ pub enum Scope {
     Person,
 }
 
-/// Under which name the last stamp of a game is kept, of which something has this name.
+/// The name of the last stamp of the game to which this name belongs.
 fn stamp_key(name: &str) -> String {
     key(name.split('.').next().unwrap_or_default(), STAMP)
 }
 
-/// Under which name stands what came after the saved game of this name.
+/// The name of what came after the saved game of this name.
 fn since_key(game: &str) -> String {
     format!("{game}+since")
 }
 
-/// Why the browser kept nothing.
+/// Why the browser stored nothing.
 fn not_kept(error: &JsValue) -> NotKept {
     let full = error.dyn_ref::<web_sys::DomException>();
-    // Firefox has a name of its own for it.
+    // Firefox has its own name for this error.
     let is_full = full.is_some_and(|error| error.name().to_lowercase().contains("quota"));
     match is_full {
         true => NotKept::Full,
@@ -63,18 +63,18 @@ fn not_kept(error: &JsValue) -> NotKept {
     }
 }
 
-/// The name under which something of a game is kept.
+/// The name under which something of a game is stored.
 fn key(game: &str, name: &str) -> String {
     format!("{game}.{name}")
 }
 
 thread_local! {
-    /// Under which name the game is kept, for whoever has no store at hand; nothing before a store is opened.
+    /// The name under which the game is stored, for code without access to the store; `None` before a store is opened.
     static GAME: RefCell<Option<Option<String>>> = const { RefCell::new(None) };
 }
 
-/// The record in the saved game, as far as it can be had when nothing else can be trusted. What came after the save follows,
-/// entry by entry. `game` is the game of the page.
+/// Recovers the record in the saved game when nothing else can be trusted: the save, and then what came after it, entry by entry.
+/// `game` is the game of the page.
 pub fn saved_record(game: &str) -> Option<String> {
     let storage = web_sys::window()?.local_storage().ok()??;
     let opened = GAME.with(|name| Some(name.try_borrow().ok()?.clone()))?;
@@ -83,47 +83,47 @@ pub fn saved_record(game: &str) -> Option<String> {
     let record = save.splitn(3, '\n').nth(2)?;
     let since = storage.get_item(&since_key(&name)).ok().flatten();
     let since = since.as_deref().unwrap_or_default();
-    // It names the save that it belongs to, and who plays.
+    // This part names its save and the players.
     let is_of_save = since.lines().nth(1) == save.lines().next();
     let since = since.splitn(4, '\n').nth(3).filter(|_| is_of_save);
     Some(format!("{record}{}", since.unwrap_or_default()))
 }
 
-/// Why a game was not kept.
+/// Why a game was not stored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NotKept {
     Full,
-    /// The browser does not let the page keep anything.
+    /// The browser does not let the page store anything.
     Refused,
 }
 
-/// What keeps games at a distance as texts, each under the name of its id.
+/// Stores games at a distance as texts, each under the name of its id.
 pub trait Shelf {
     fn names(&self) -> Vec<String>;
 
     fn text(&self, name: &str) -> Option<String>;
 
-    /// Keeps the text of a game, in place of the one that it had.
+    /// Stores the text of a game and replaces its former text.
     ///
     /// # Errors
-    /// [`NotKept`]; the game has the text that it had then.
+    /// [`NotKept`]; the former text then stays.
     fn put(&self, name: &str, text: &str) -> Result<(), NotKept>;
 
     fn remove(&self, name: &str);
 }
 
-/// The browser's storage, if it lets the page have one.
+/// The browser's storage, if the page may have one.
 pub struct Store {
     id: &'static str,
     storage: Option<Storage>,
-    /// Under which name the game is kept; `None` where it is not.
+    /// The name under which the game is stored; `None` if it is not stored.
     game: Option<String>,
     tab: String,
-    /// Whether the tab has said that the game is its own.
+    /// Whether this tab has claimed the game.
     claimed: bool,
     /// A save that cannot be read.
     aside: Option<String>,
-    /// Whether the save that is there is the one that was made here last, so that what comes after it can stand beside it.
+    /// Whether the current save is the last one made here, so that what comes after it can be stored beside it.
     saved: Cell<bool>,
 }
 
@@ -132,7 +132,7 @@ impl Store {
     pub fn open(id: &'static str) -> Store {
         GAME.set(Some(Some(key(id, SAVE))));
         let storage = web_sys::window().and_then(|window| window.local_storage().ok().flatten());
-        // Some browsers have a storage that takes nothing.
+        // The storage of some browsers accepts nothing.
         let works = |storage: &Storage| {
             let name = key(id, "try");
             storage.set_item(&name, "1").is_ok() && storage.remove_item(&name).is_ok()
@@ -157,7 +157,7 @@ impl Store {
         key(self.id, name)
     }
 
-    /// The name under which settings are kept.
+    /// The name under which settings are stored.
     fn settings_key(&self, scope: Scope) -> String {
         match scope {
             Scope::Game => self.key(SETTINGS),
@@ -165,15 +165,15 @@ impl Store {
         }
     }
 
-    /// The name under which a game at a distance is kept.
+    /// The name under which a game at a distance is stored.
     fn distance_key(&self, id: &str) -> String {
         format!("{}.{id}", self.key(DISTANCE))
     }
 
-    /// Says that the game is this tab's from now on. Nothing has to be given back: a tab that is gone claims nothing.
+    /// Claims the game for this tab. A claim needs no release: a closed tab claims nothing.
     pub fn claim(&mut self) {
         if let (Some(storage), Some(name)) = (&self.storage, self.owner()) {
-            // Where there is no room for this, there is none for another tab's saves.
+            // Without room for the claim there is no room for another tab's saves.
             self.claimed = storage.set_item(&name, &self.tab).is_ok();
             self.saved.set(false);
         }
@@ -188,19 +188,18 @@ impl Store {
         !self.claimed || owner.is_none_or(|owner| owner == self.tab)
     }
 
-    /// Under which name stands whose the game is.
+    /// The name of the entry that says which tab owns the game.
     fn owner(&self) -> Option<String> {
         self.game.as_ref().map(|game| format!("{game}{OWNER}"))
     }
 
-    /// Under which name stands which game at a distance lies on the table.
+    /// The name of the entry that says which game at a distance is on the table.
     fn on_table(&self) -> Option<String> {
         let game = self.game.as_ref();
         game.map(|game| format!("{game}.{DISTANCE}"))
     }
 
-    /// From now on the game is kept under a name of its own, or not at all: several boards may
-    /// stand in one page.
+    /// From now on stores the game under its own name, or not at all. A page may have several boards.
     pub fn keep_apart(&mut self, name: Option<&str>) {
         self.saved.set(false);
         self.game = name.map(|name| format!("{}.{name}", self.key(SAVE)));
@@ -218,7 +217,7 @@ impl Store {
             .ok()?
     }
 
-    /// What came after the saved game, which stands beside it.
+    /// Returns what came after the saved game and is stored beside it.
     pub fn load_since(&self) -> Option<String> {
         let name = since_key(self.game.as_deref()?);
         self.storage.as_ref()?.get_item(&name).ok()?
@@ -227,7 +226,7 @@ impl Store {
     /// Saves the game.
     ///
     /// # Errors
-    /// [`NotKept`]; the save is the last one then.
+    /// [`NotKept`]; the former save then stays.
     pub fn save(&self, text: &str) -> Result<(), NotKept> {
         match &self.game {
             Some(game) if self.keeps() => {
@@ -239,10 +238,10 @@ impl Store {
         }
     }
 
-    /// Saves what came after the last save, beside that.
+    /// Saves what came after the last save, beside that save.
     ///
     /// # Errors
-    /// [`NotKept`]; what stood beside it stays.
+    /// [`NotKept`]; what was stored beside it then stays.
     pub fn save_since(&self, text: &str) -> Result<(), NotKept> {
         match &self.game {
             Some(game) if self.keeps() => self.keep(&since_key(game), Some(text)),
@@ -250,14 +249,14 @@ impl Store {
         }
     }
 
-    /// Whether the save that is there was made here, and so what comes after it can stand beside it.
+    /// Whether the current save was made here, so that what comes after it can be stored beside it.
     pub fn has_saved(&self) -> bool {
         self.saved.get()
     }
 
-    /// Keeps a text under its name or removes it, here and in the durable copy.
+    /// Stores or removes the text of this name, here and in the durable copy.
     fn keep(&self, name: &str, text: Option<&str>) -> Result<(), NotKept> {
-        // Without a storage games are only watched.
+        // Without a storage, games are only watched.
         let storage = self.storage.as_ref().ok_or(NotKept::Refused)?;
         if text.is_none() {
             self.saved.set(false);
@@ -268,7 +267,7 @@ impl Store {
         };
         kept.map_err(|error| not_kept(&error))?;
         let stamp = self.stamp(name).saturating_add(1).max(instant());
-        // Where there is no room for this, the other copy counts as the newer one.
+        // Without room for the stamp, the other copy counts as the newer one.
         let _ = storage.set_item(&stamp_key(name), &stamp.to_string());
         durable::keep(Kept {
             name: name.to_owned(),
@@ -285,7 +284,7 @@ impl Store {
         kept.and_then(|stamp| stamp.parse().ok()).unwrap_or(0)
     }
 
-    /// Takes up what the durable copy has that is newer than what is here. Whether another game is to be gone on with now.
+    /// Takes over what is newer in the durable copy than here. Returns whether there is now another game to go on with.
     pub fn recover(&self) -> bool {
         let Some(storage) = &self.storage else {
             return false;
@@ -308,31 +307,31 @@ impl Store {
         now != before && (now.0.is_some() || now.2.is_some())
     }
 
-    /// Whether the games of this page are kept.
+    /// Whether the games of this page are stored.
     pub fn keeps_games(&self) -> bool {
         self.storage.is_some() && self.game.is_some()
     }
 
-    /// Forgets the saved game, if it is this one: it is kept elsewhere.
+    /// Forgets the saved game if it is this one, because it is stored elsewhere.
     pub fn forget_save(&self, text: &str) {
         if let Some(game) = &self.game
             && self.load().as_deref() == Some(text)
         {
-            // What cannot be removed is written over by the next game.
+            // The next game overwrites what cannot be removed.
             let _ = self.keep(game, None);
             let _ = self.keep(&since_key(game), None);
         }
     }
 
-    /// Notes which finished game the page of a game is to show when it opens next.
+    /// Notes which finished game the page of a game shows when it opens next.
     pub fn note_archived(&self, game: &str, name: &str) {
         if let Some(storage) = &self.storage {
-            // Where there is no room for this, that page shows its start.
+            // Without room for this, that page shows its start.
             let _ = storage.set_item(&key(game, ARCHIVED), name);
         }
     }
 
-    /// Which finished game this page is to show, once.
+    /// Returns the finished game that this page is to show, once.
     pub fn take_archived(&self) -> Option<String> {
         let name = self.key(ARCHIVED);
         let storage = self.storage.as_ref()?;
@@ -342,7 +341,7 @@ impl Store {
         archived
     }
 
-    /// The names of all that is kept.
+    /// The names of everything stored.
     fn keys(&self) -> Vec<String> {
         let Some(storage) = &self.storage else {
             return Vec::new();
@@ -353,12 +352,12 @@ impl Store {
             .collect()
     }
 
-    /// Forgets everything that the page keeps.
+    /// Forgets everything that the page stores.
     pub fn forget(&self) {
         let Some(storage) = &self.storage else { return };
         let own = |name: &String| name.starts_with(&self.key("")) || name.starts_with(PERSON);
         for key in self.keys().into_iter().filter(own) {
-            // What cannot be removed is written over by the next game.
+            // The next game overwrites what cannot be removed.
             let _ = match self.is_durable(&key) {
                 true => self.keep(&key, None),
                 false => storage.remove_item(&key).map_err(|error| not_kept(&error)),
@@ -367,47 +366,47 @@ impl Store {
         let _ = storage.remove_item(&self.key(STAMP));
     }
 
-    /// Whether there is a durable copy of what has this name.
+    /// Whether this name has a durable copy.
     fn is_durable(&self, name: &str) -> bool {
         let saves = name.starts_with(&self.key(SAVE)) && !name.ends_with(OWNER);
         saves || Store::is_distance(name)
     }
 
-    /// Keeps a save that cannot be read out of the way, for whoever can.
+    /// Sets an unreadable save aside, for somebody who can read it.
     pub fn put_aside(&mut self, text: String) {
         if let Some(storage) = &self.storage {
-            // If it cannot be copied, it is there for as long as the page is.
+            // If it cannot be copied, it lasts as long as the page is open.
             let _ = storage.set_item(&self.key(ASIDE), &text);
         }
         self.aside = Some(text);
     }
 
-    /// The save that was put aside since the page was opened.
+    /// The save that was set aside since the page was opened.
     pub fn aside(&self) -> Option<String> {
         self.aside.clone()
     }
 
-    /// The lessons that were finished, as they were kept.
+    /// The finished lessons, as stored.
     pub fn learned(&self) -> Option<String> {
         self.storage.as_ref()?.get_item(&self.key(LEARNED)).ok()?
     }
 
-    /// Keeps which lessons are finished.
+    /// Stores which lessons are finished.
     pub fn keep_learned(&self, text: &str) {
         if let Some(storage) = &self.storage {
-            // Whoever's browser keeps nothing can take the lesson once more.
+            // If nothing is stored, the person can take the lesson again.
             let _ = storage.set_item(&self.key(LEARNED), text);
         }
     }
 
-    /// The puzzles that were tried, as they were kept.
+    /// The tried puzzles, as stored.
     pub fn puzzles(&self) -> Option<String> {
         self.storage.as_ref()?.get_item(&self.key(PUZZLES)).ok()?
     }
 
     pub fn keep_puzzles(&self, text: &str) {
         if let Some(storage) = &self.storage {
-            // Where nothing is kept, a puzzle is new every time.
+            // If nothing is stored, a puzzle is new every time.
             let _ = storage.set_item(&self.key(PUZZLES), text);
         }
     }
@@ -417,35 +416,35 @@ impl Store {
         self.storage.as_ref()?.get_item(&self.key(ANALYSIS)).ok()?
     }
 
-    /// Keeps the game that is analysed. Whether it could be kept.
+    /// Stores the analysed game. Returns whether it could.
     pub fn keep_analysis(&self, text: &str) -> bool {
         let storage = self.storage.as_ref();
         storage.is_some_and(|storage| storage.set_item(&self.key(ANALYSIS), text).is_ok())
     }
 
-    /// How many games were played to their end.
+    /// The number of games that were played to their end.
     pub fn played(&self) -> usize {
         let kept = |storage: &Storage| storage.get_item(&self.key(PLAYED)).ok()?;
         let kept = self.storage.as_ref().and_then(kept);
         kept.and_then(|count| count.parse().ok()).unwrap_or(0)
     }
 
-    /// Keeps how many games were played to their end.
+    /// Stores the number of games that were played to their end.
     pub fn keep_played(&self, count: usize) {
         if let Some(storage) = &self.storage {
-            // Where nothing is kept every game is among the first ones.
+            // If nothing is stored, every game counts as one of the first.
             let _ = storage.set_item(&self.key(PLAYED), &count.to_string());
         }
     }
 
-    /// The subjects that a first game has explained, as they were kept.
+    /// The subjects that a first game has explained, as stored.
     pub fn explained(&self) -> Option<String> {
         self.storage.as_ref()?.get_item(&self.key(EXPLAINED)).ok()?
     }
 
     pub fn keep_explained(&self, text: &str) {
         if let Some(storage) = &self.storage {
-            // A person whose browser keeps nothing reads them once more.
+            // If nothing is stored, the person reads them again.
             let _ = storage.set_item(&self.key(EXPLAINED), text);
         }
     }
@@ -455,15 +454,15 @@ impl Store {
         self.storage.as_ref()?.get_item(&self.key(RULES)).ok()?
     }
 
-    /// Keeps which rule set a game was begun with.
+    /// Stores the rule set of the game that was begun.
     pub fn keep_rules(&self, id: &str) {
         if let Some(storage) = &self.storage {
-            // A person whose browser keeps nothing chooses once more.
+            // If nothing is stored, the person chooses again.
             let _ = storage.set_item(&self.key(RULES), id);
         }
     }
 
-    /// Whether nobody has played this game in this browser, or set anything for it. Lessons leave it new.
+    /// Whether nobody has played this game in this browser or changed its settings. Lessons do not count.
     pub fn is_new(&self) -> bool {
         let others = [LEARNED, EXPLAINED, STAMP].map(|name| self.key(name));
         let own = |name: &String| name.starts_with(&self.key("")) && !others.contains(name);
@@ -477,10 +476,10 @@ impl Store {
             .ok()?
     }
 
-    /// Keeps the settings.
+    /// Stores the settings.
     ///
     /// # Errors
-    /// What the browser says, such as that the storage is full.
+    /// The error of the browser, such as that the storage is full.
     pub fn keep_settings(&self, scope: Scope, text: &str) -> Result<(), JsValue> {
         match &self.storage {
             Some(storage) => storage.set_item(&self.settings_key(scope), text),
@@ -488,37 +487,37 @@ impl Store {
         }
     }
 
-    /// What the person was called last.
+    /// The name that the person used last.
     pub fn name(&self) -> Option<String> {
         let storage = self.storage.as_ref()?;
         storage.get_item(&format!("{PERSON}{NAME}")).ok()?
     }
 
-    /// Keeps what the person is called.
+    /// Stores the person's name.
     pub fn keep_name(&self, name: &str) {
         if let Some(storage) = &self.storage {
-            // Whoever's browser keeps nothing writes it once more.
+            // If nothing is stored, the person writes it again.
             let _ = storage.set_item(&format!("{PERSON}{NAME}"), name);
         }
     }
 
-    /// Which game at a distance lay on the table when the page was left.
+    /// The game at a distance that was on the table when the page was left.
     pub fn left_distance(&self) -> Option<String> {
         let storage = self.storage.as_ref()?;
         storage.get_item(&self.on_table()?).ok()?
     }
 
-    /// Notes which game at a distance lies on the table.
+    /// Notes which game at a distance is on the table.
     pub fn note_distance(&self, id: Option<&str>) {
         if let Some(name) = self.on_table()
             && self.left_distance().as_deref() != id
         {
-            // A browser that keeps nothing has the games in the list, or nowhere.
+            // The game can still be opened from the list, if games are stored at all.
             let _ = self.keep(&name, id);
         }
     }
 
-    /// The games at a distance of another page, each with the id that it is kept under.
+    /// The games at a distance of another page, each with the id under which it is stored.
     pub fn distances_of(&self, game: &str) -> Vec<(String, String)> {
         let before = format!("{game}.{DISTANCE}.");
         let texts = self.keys().into_iter().filter_map(|key| {
@@ -528,9 +527,9 @@ impl Store {
         texts.collect()
     }
 
-    /// Notes that a game at a distance of another page lies on the table of that page.
+    /// Notes that a game at a distance of another page is on the table of that page.
     pub fn note_distance_of(&self, game: &str, id: &str) {
-        // Where there is no room for this, that page shows its own list.
+        // Without room for this, that page shows its own list.
         let _ = self.keep(&format!("{game}.{SAVE}.{DISTANCE}"), Some(id));
     }
 
@@ -545,7 +544,7 @@ impl Store {
         name.contains(&format!(".{DISTANCE}."))
     }
 
-    /// Whether a storage event means that another tab claimed a game.
+    /// Whether a storage event means that another tab has claimed a game.
     pub fn is_claim(game: &str, name: Option<&str>) -> bool {
         name.is_some_and(|name| name.starts_with(&key(game, SAVE)) && name.ends_with(OWNER))
     }

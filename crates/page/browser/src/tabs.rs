@@ -1,4 +1,4 @@
-//! Short texts between the tabs of this browser that have the same game.
+//! Short texts between the tabs of this browser with the same game.
 
 use gloo_events::EventListener;
 use wasm_bindgen::{JsCast, JsValue};
@@ -6,22 +6,22 @@ use web_sys::{BroadcastChannel, MessageEvent};
 
 use dom::Sender;
 
-/// What stands before a text that a tab has taken from another one.
+/// The prefix of a text that a tab has taken over from another one.
 const TAKEN: &str = "taken ";
 
-/// The text that another tab has taken, if this says so.
+/// The text that another tab has taken over, if `said` reports one.
 pub fn taken(said: &str) -> Option<&str> {
     said.strip_prefix(TAKEN)
 }
 
-/// What this tab shares with the others.
+/// The channel that this tab shares with the others.
 pub struct Tabs {
     channel: BroadcastChannel,
     _hearing: EventListener,
 }
 
 impl Tabs {
-    /// Hears what other tabs with this game say, where the browser passes it on.
+    /// Listens to other tabs with this game, if the browser supports it.
     pub fn open(game: &str, sender: Sender<String>) -> Option<Tabs> {
         let channel = BroadcastChannel::new(&format!("{game}.connect")).ok()?;
         let hearing = EventListener::new(&channel, "message", move |event| {
@@ -36,13 +36,13 @@ impl Tabs {
         })
     }
 
-    /// Says this to all other tabs.
+    /// Sends this to all other tabs.
     pub fn say(&self, text: &str) {
-        // Whoever does not hear it does nothing.
+        // A tab that does not hear it does nothing.
         let _ = self.channel.post_message(&JsValue::from_str(text));
     }
 
-    /// Says that this tab has taken what another one said.
+    /// Reports that this tab has taken over what another one said.
     pub fn say_taken(&self, text: &str) {
         self.say(&(TAKEN.to_owned() + text));
     }

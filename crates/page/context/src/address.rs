@@ -9,26 +9,26 @@ use crate::this::words as m;
 use crate::this_game::{Game, PRESETS, Preset};
 use browser::random::Source;
 
-/// The wishes of an address, and what was wrong with it, in words.
+/// What an address asks for, and its errors in words.
 pub struct Address {
-    /// Whether the page stands inside another one.
+    /// Whether the page is embedded in another one.
     pub embedded: bool,
-    /// Whether it only shows a position.
+    /// Whether the page only shows a position.
     pub diagram: bool,
-    /// The origins of pages that may talk to this one from around it.
+    /// The origins of embedding pages that may talk to this one.
     pub allow: Vec<String>,
-    /// Under which name the game is kept, where that is not the usual one.
+    /// The name that the game is stored under, if not the usual one.
     pub keep: Option<String>,
     /// The rule set of a new game.
     pub rules: Option<&'static str>,
     pub computer: Option<[bool; 2]>,
-    /// Where chance comes from.
+    /// The source of randomness.
     pub random: Source,
-    /// What is set for this visit.
+    /// The settings for this visit.
     pub settings: Settings,
-    /// Whether the page is to be a kiosk, if the address says so.
+    /// Whether the page is a kiosk, if the address says so.
     pub kiosk: Option<bool>,
-    /// What was wrong, a sentence each.
+    /// The errors, one sentence each.
     pub troubles: Vec<String>,
 }
 
@@ -74,7 +74,7 @@ impl Address {
             notice.text()
         };
         let trouble = match name {
-            // Another game that there is has led to its own page before.
+            // The name of another game has already redirected to that game's page.
             "game" if value == Game::ID => return,
             "game" => {
                 let words = &games();
@@ -118,7 +118,7 @@ impl Address {
                 _ => bad(m::help_kiosk()),
             },
             "language" => match Language::of(value) {
-                // It is spoken already: the words are chosen before all else.
+                // The language is already in use: words are chosen before everything else.
                 Some(_) => return,
                 None => {
                     let codes: Vec<&str> = LANGUAGES.iter().map(|language| language.code).collect();
@@ -132,18 +132,18 @@ impl Address {
                     let words = &setting.words.join(", ");
                     bad(m::HelpChoices { words }.text())
                 }
-                // Links that are passed around pick up names that are none of the game's.
+                // Links that are passed around pick up foreign parameters.
                 None => return,
             },
         };
-        // A wish that stands there twice is wrong once.
+        // A repeated error is reported once.
         if !self.troubles.contains(&trouble) {
             self.troubles.push(trouble);
         }
     }
 }
 
-/// The games that have a page: `<html data-pages>` names them all.
+/// The games that have a page, as listed in `<html data-pages>`.
 fn games() -> String {
     let root = web_sys::window()
         .and_then(|window| window.document())
@@ -154,12 +154,12 @@ fn games() -> String {
     games.collect::<Vec<_>>().join(", ")
 }
 
-/// Enough of a text to recognise it by.
+/// The start of a text, enough to recognise it.
 fn shortened(text: &str) -> String {
     text.chars().take(40).collect()
 }
 
-/// Which sides the computer plays and, after a colon, how strong.
+/// The sides that the computer plays and, after a colon, its strength.
 pub fn sides(value: &str) -> Option<([bool; 2], Option<Level>)> {
     let (sides, level) = match value.split_once(':') {
         Some((sides, level)) => (sides, Some(level.parse().ok()?)),
@@ -174,7 +174,7 @@ pub fn sides(value: &str) -> Option<([bool; 2], Option<Level>)> {
     Some((sides, level))
 }
 
-/// A name under which a game can be kept.
+/// A valid name to store a game under.
 fn slot(value: &str) -> Option<String> {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-';
     let fits = (1..=60).contains(&value.len()) && value.bytes().all(plain);

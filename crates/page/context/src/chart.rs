@@ -1,4 +1,4 @@
-//! The chart of what a game was worth, from its first entry to its last.
+//! The chart of a game's evaluations, from its first entry to its last.
 
 use wasm_bindgen::JsValue;
 use web_sys::Element;
@@ -12,8 +12,8 @@ use on_page::Worth;
 const WIDTH: f64 = 600.0;
 const HEIGHT: f64 = 200.0;
 
-/// Draws what the game is worth to the first side, one after the other, from below, and to the second side from above; and
-/// points out some of them by their number.
+/// Draws the evaluations of a game in sequence: for the first side from below, for the second side from above. Highlights some of
+/// them, given by their number.
 pub fn draw_chart(
     page: &Page,
     chart: impl Into<Id>,
@@ -23,7 +23,7 @@ pub fn draw_chart(
     let chart: Element = page.element(chart)?;
     chart.replace_children_with_node_0();
     let last = chances.len().saturating_sub(1).max(1) as f64;
-    // Before the first step the chances stand still.
+    // Before the first step the chart is flat.
     let still = [chances.first().copied().unwrap_or_default(); 2];
     let chances = if chances.len() > 1 { chances } else { &still };
     let point = |n: usize, win: f64| {
@@ -58,7 +58,7 @@ pub fn draw_chart(
     for &n in marked {
         let Some(&win) = chances.get(n) else { continue };
         let (x, y) = point(n, win);
-        // A line without length, for its round end stays round however the chart is stretched.
+        // A line of zero length: its round cap stays round however the chart is stretched.
         let dot = format!("M{x},{y}h0");
         shape("path", "mark under", &[("d", &dot)])?;
         shape("path", "mark", &[("d", &dot)])?;

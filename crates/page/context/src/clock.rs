@@ -1,4 +1,4 @@
-//! The clock of a game at one screen: the one that was chosen, and what it shows.
+//! The clock of a game at one screen: the chosen one, and what it shows.
 
 use game::Turn;
 use game::session::{Clock, Times};
@@ -15,7 +15,7 @@ use dom::Page;
 use on_page::History as _;
 use on_page::text::seats;
 
-/// The clocks on offer: what they give for the game or for a turn, as the list names it, and how many minutes or seconds that is.
+/// The available clocks for a game or for a turn: the list value of each, and its minutes or seconds.
 const GAME: [(&str, u32); 5] = [
     ("game-300", 5),
     ("game-600", 10),
@@ -31,12 +31,12 @@ const TURN: [(&str, u32); 4] = [
 ];
 const INCREMENTS: [(&str, u32); 4] = [("3", 3), ("5", 5), ("10", 10), ("30", 30)];
 
-/// The time of this moment, as clocks measure it: nobody loses time while the device sleeps.
+/// The current time as clocks measure it: nobody loses time while the device sleeps.
 pub fn moment() -> u64 {
     counted()
 }
 
-/// Offers clocks, and what they can add for a turn.
+/// Offers the clocks and increments.
 pub fn offer(page: &Page) {
     let game = GAME.map(|(word, count)| (word, m::SetClockGame { count }.text()));
     let turn = TURN.map(|(word, count)| (word, m::SetClockTurn { count }.text()));
@@ -54,7 +54,7 @@ pub fn chosen(page: &Page) -> Option<Clock> {
     read(&page.value(Field::Clock), &page.value(Field::Increment))
 }
 
-/// The clock of a choice, and of what it adds for a turn.
+/// The clock of these choices of clock and increment.
 fn read(clock: &str, increment: &str) -> Option<Clock> {
     let (kind, seconds) = clock.split_once('-')?;
     let seconds = seconds.parse().ok()?;
@@ -65,7 +65,7 @@ fn read(clock: &str, increment: &str) -> Option<Clock> {
     })
 }
 
-/// The clock of the game on the table, if it is one that is played here.
+/// The clock of the game on the table, if that game is played at this screen.
 pub fn of(table: &Table) -> Option<Clock> {
     let session = table.session.as_ref();
     let session = session.filter(|_| table.is_game())?;
@@ -89,7 +89,7 @@ pub fn in_words(table: &Table) -> Option<String> {
     Some(m::ClockTimes { told }.text())
 }
 
-/// That the time of a side is up.
+/// Says that the time of a side is up.
 pub fn up_in_words(session: &Session, side: Side) -> String {
     if seats::is_you(side) {
         return m::clock_up_you();
@@ -98,7 +98,7 @@ pub fn up_in_words(session: &Session, side: Side) -> String {
     m::ClockUp { name }.text()
 }
 
-/// That the time of a side is up, and what has been done for it in this turn.
+/// Says that the time of a side is up, and what was done for it in this turn.
 pub fn played_on_in_words(session: &Session, side: Side) -> String {
     let up = up_in_words(session, side);
     let Some(turn) = session.last_turn().filter(|turn| turn.side == side) else {
@@ -113,7 +113,7 @@ pub fn played_on_in_words(session: &Session, side: Side) -> String {
     format!("{up} {}", turn_in_words(&turn))
 }
 
-/// Who lost a game by the clock, in words.
+/// Says who lost a game by the clock.
 pub fn lost_in_words(session: &Session) -> Option<String> {
     let clock = session.clock()?;
     let over = matches!(session.turn(), Turn::Over(_));
@@ -123,7 +123,7 @@ pub fn lost_in_words(session: &Session) -> Option<String> {
     (over && of_game).then(|| up_in_words(session, side))
 }
 
-/// A time in minutes and seconds. A second that has begun counts.
+/// Formats a time in minutes and seconds. A second that has begun counts.
 fn in_digits(milliseconds: u32) -> String {
     let seconds = milliseconds.div_ceil(1000);
     let (minutes, rest) = (seconds / 60, seconds % 60);

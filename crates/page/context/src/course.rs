@@ -1,4 +1,4 @@
-//! The course of a game that is over: how the chances of the sides went, and where they turned.
+//! The course of a finished game: how the chances of the sides changed, and where they turned.
 
 use core::ops::Range;
 
@@ -10,49 +10,49 @@ use crate::this::words as m;
 use crate::this_game::{Review, Session, Side, This};
 use on_page::{History, Moves as _, Worth};
 
-/// What the decisions of a side came to.
+/// A summary of the decisions of a side.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Decided {
-    /// How many there were. Where only one thing can be done nothing is decided.
+    /// The number of decisions. With a single legal action there is no decision.
     pub count: usize,
     pub cost: f64,
 }
 
-/// How a game went, as a strong player sees it.
+/// The course of a game, as a strong player sees it.
 pub struct Course {
-    /// How much their throws gave the sides, where there are throws.
+    /// How much their throws gained the sides, in games with dice.
     pub luck: Option<[f64; 2]>,
     /// How well the first side stood, from 0 to 1: before the first step, and after each.
     pub heights: Vec<f64>,
-    /// What the decisions of each side came to.
+    /// The decisions of each side.
     pub decided: [Decided; 2],
-    /// The entry of the record that each step is.
+    /// The entry of the record for each step.
     steps: Vec<usize>,
 }
 
 /// What is known of a course.
 #[derive(Clone, Default)]
 pub enum Known {
-    /// Nobody thinks about it.
+    /// Nobody analyses it.
     #[default]
     Nothing,
-    /// Somebody does, and has come so far.
+    /// The analysis is running; its progress.
     Progress(f64),
     Course(std::rc::Rc<Course>),
 }
 
 /// The turn that decided a game.
 pub struct TurningPoint {
-    /// The entries of the record that it is.
+    /// Its entries in the record.
     pub entries: Range<usize>,
-    /// Its steps, in the heights of the course.
+    /// Its steps, as indices of the heights of the course.
     pub steps: Range<usize>,
     /// Whose turn it was and what happened in it, in words.
     pub words: String,
 }
 
 impl Course {
-    /// The course in the review of a game.
+    /// The course of a reviewed game.
     pub fn of(review: &Review, session: &Session) -> Course {
         let worths = review.steps.iter().map(|step| step.first);
         let worths = core::iter::once(review.start).chain(worths);
@@ -70,7 +70,7 @@ impl Course {
         self.heights.iter().map(own).collect()
     }
 
-    /// The turn that decided the game, if somebody won it.
+    /// The turn that decided the game; `None` if nobody won.
     pub fn turning_point(&self, session: &Session) -> Option<TurningPoint> {
         let Turn::Over(outcome) = session.turn() else {
             return None;
@@ -96,7 +96,7 @@ impl Course {
     }
 }
 
-/// What the decisions of each side came to, by the review of a game.
+/// Summarises the decisions of each side in the review of a game.
 fn decided(review: &Review, session: &Session) -> [Decided; 2] {
     let mut decided = review.cost.map(|cost| Decided { count: 0, cost });
     let mut game = session.record().opening();
@@ -108,13 +108,13 @@ fn decided(review: &Review, session: &Session) -> [Decided; 2] {
         {
             decided[step.side.index()].count += 1;
         }
-        // What is on record can come next.
+        // An entry on record is always legal.
         let _ = game.enter_unseen(entry);
     }
     decided
 }
 
-/// What happened in a turn: all of its moves, or what else it was.
+/// Says what happened in a turn: all of its moves, or else what it was.
 pub(crate) fn in_words(turn: &[Step<'_>]) -> String {
     let moved = |(_, told): &Step<'_>| This::went(told).is_some();
     let mut steps: Vec<Step<'_>> = turn.iter().copied().filter(moved).collect();
@@ -124,7 +124,7 @@ pub(crate) fn in_words(turn: &[Step<'_>]) -> String {
     Telling::of(&steps, Wording::Sentences).text
 }
 
-/// The runs of neighbours of the same kind.
+/// The ranges of adjacent items of the same kind.
 fn runs<T, K: PartialEq>(all: &[T], kind: impl Fn(&T) -> K) -> Vec<Range<usize>> {
     let mut runs: Vec<Range<usize>> = Vec::new();
     for (n, one) in all.iter().enumerate() {
@@ -136,11 +136,11 @@ fn runs<T, K: PartialEq>(all: &[T], kind: impl Fn(&T) -> K) -> Vec<Range<usize>>
     runs
 }
 
-/// The turn that gained the winner most of what was never lost again: `heights` says how well the winner stood before the
-/// first step and after each, and `turns` are the steps of each turn. The earliest of several.
+/// The turn with the largest gain for the winner that was never lost again; the earliest of several. `heights` says how well the
+/// winner stood before the first step and after each, and `turns` are the steps of each turn.
 fn turning(heights: &[f64], turns: &[Range<usize>]) -> Option<Range<usize>> {
     let mut best: Option<(f64, &Range<usize>)> = None;
-    // The worst that the winner stood after this turn or a later one.
+    // The winner's worst standing after this turn or any later one.
     let mut worst = f64::INFINITY;
     for turn in turns.iter().rev() {
         worst = worst.min(*heights.get(turn.end)?);
@@ -204,7 +204,7 @@ mod tests {
         let judge = PRESETS[0].rules.judge().unwrap();
         let mut session = Session::new(judge, [PlayerKind::Human; 2]);
         let chance = SeededRandom::new(3);
-        // A turn in which several pieces go, and what comes before it.
+        // A turn in which several pieces move, and the entries before it.
         let turn = loop {
             let n = session.record().entries().len();
             assert!(n < 500, "no turn with several moves");
@@ -257,16 +257,16 @@ mod tests {
     #[test]
     fn the_turning_point_is_the_gain_that_lasted() {
         let each: Vec<Range<usize>> = (0..4).map(|n| n..n + 1).collect();
-        // What is lost again decided nothing.
+        // A gain that is lost again decided nothing.
         assert_eq!(turning(&[0.5, 0.9, 0.4, 0.8, 1.0], &each), Some(2..3));
-        // Of two alike the first one did.
+        // The first of two equal gains decided.
         assert_eq!(turning(&[0.0, 0.25, 0.5, 0.75, 1.0], &each), Some(0..1));
-        // A throw and what is done with it are one turn.
+        // A throw and its use are one turn.
         assert_eq!(
             turning(&[0.5, 0.3, 0.9, 0.95, 1.0], &[0..2, 2..4]),
             Some(0..2)
         );
-        // Nobody turns what goes down.
+        // A falling curve has no turning point.
         assert_eq!(turning(&[0.5, 0.4, 0.3], &each[..2]), None);
         assert_eq!(turning(&[0.5], &[]), None);
     }

@@ -29,7 +29,7 @@ impl Demo {
         self.at >= self.steps.len()
     }
 
-    /// Sets the board up for the beginning.
+    /// Sets up the board for the beginning.
     pub fn begin(&mut self, board: &mut Board) {
         board.finish();
         board.set_rules(self.lesson.judge(), Side::BOTH[0]);
@@ -38,7 +38,7 @@ impl Demo {
         self.show(board);
     }
 
-    /// The next thing happens, if there is one.
+    /// Plays the next step, if there is one.
     pub fn step(&mut self, board: &mut Board) {
         let Some(step) = self.steps.get(self.at).cloned() else {
             return;
@@ -71,7 +71,7 @@ impl Demo {
         }
     }
 
-    /// Shows the position as it stands.
+    /// Shows the current position.
     pub fn show(&self, board: &mut Board) {
         let session = &self.session;
         let dice = This::dice_in_tray(session);

@@ -1,4 +1,4 @@
-//! What a feature wants of the rest of the page. The shell carries it out; no feature knows another.
+//! What a feature wants from the rest of the page. The shell carries it out; no feature knows another.
 use game::session::PlayerKind;
 use lessons::Progress;
 use sahkku_words::Language;
@@ -15,9 +15,9 @@ use on_page::ChoiceWords;
 use on_page::Fall;
 use on_page::Said;
 
-/// What a feature wants of the rest of the page.
+/// What a feature wants from the rest of the page.
 pub enum Effect {
-    /// Puts an entry on record, where the game's authority takes it; dice fall like this.
+    /// Puts an entry on record, if the game's authority accepts it; dice fall like this.
     Enter(Entry, Option<Fall>),
     /// Puts the next entry of the authority's record on the table and shows what it does; dice fall like this.
     Put(Entry, Option<Fall>),
@@ -27,75 +27,75 @@ pub enum Effect {
     Lay(Box<Session>, Purpose),
     /// Takes the game from the table and asks what to play.
     Welcome(Resume),
-    /// Takes the game from the table: it is another tab's.
+    /// Takes the game from the table, because another tab has taken it over.
     PutAway,
-    /// Lets what moves on the board come to its end.
+    /// Finishes all motion on the board.
     Finish,
     /// Says what happened last.
     Tell(Said),
     /// Says why something was not done.
     Refuse(Refused),
-    /// Asks something that is answered by a choice.
+    /// Asks a question that is answered by a choice.
     Choose(Choice),
-    /// Asks whether something that cannot be undone shall be done.
+    /// Asks for confirmation of something that cannot be undone.
     Confirm(Confirmation),
-    /// Lets everything be as it is set for this visit.
+    /// Applies the settings of this visit.
     Restyle,
-    /// Lets nothing be heard, or lets it be heard again.
+    /// Mutes or unmutes the sound.
     Silence(bool),
-    /// Does what a person decided elsewhere than on the board, if a lesson has nothing against it.
+    /// Carries out a decision made elsewhere than on the board, unless a lesson forbids it.
     Decide(Entry),
-    /// Does all of this, one after the other.
+    /// Carries out all of these decisions in sequence.
     DecideLine(Vec<Action>),
-    /// Shows this text of a record, and says this about it.
+    /// Shows this text of a record, with this remark.
     ShowRecord(String, String),
-    /// Compares a record with the letter that it has with it.
+    /// Compares a record with the letter that accompanies it.
     Verify(Box<WithLetter>),
-    /// This record is that of its letter, and what is to be said about it; or why it is not.
+    /// The record matches its letter, with a remark; or the reason why it does not.
     Verified(Result<(Box<Record>, String), String>),
     /// Opens the letter of a game at a distance in this text.
     OpenLetter(String),
-    /// The game on the table is this one now: it went back, or on another way.
+    /// Replaces the game on the table by this version of it: it went back, or another way.
     Realign(Box<Session>),
     /// Takes the game from the table.
     Clear,
-    /// Looks at a finished game again; what lay on the table before comes back after it.
+    /// Looks at a finished game again; the game that lay on the table returns afterwards.
     LookAgain(Box<Session>, Again),
-    /// Lays a lesson, a puzzle or an analysis on the table; what lay there before comes back after it.
+    /// Lays a lesson, a puzzle or an analysis on the table; the game that lay there returns afterwards.
     LayBeside(Box<Session>, Purpose),
     /// Opens a game with its variations on the analysis board.
     Analyse(Box<Tree>),
-    /// Takes a finished game, a puzzle or an analysis from the table, and goes on with what lay there before.
+    /// Takes a finished game, a puzzle or an analysis from the table, and resumes the game that lay there before.
     GoBack,
-    /// Goes on with the saved game, as far as it has come in another tab, or with the game at a distance that is noted.
+    /// Resumes the saved game, as far as another tab has played it, or the noted game at a distance.
     TakeOver,
-    /// Somebody else plays a side from now on.
+    /// Hands a side over to another player.
     SetPlayer(Side, PlayerKind),
-    /// Shows the game as it was after so many entries; as it is, after more than there are.
+    /// Shows the game as it was after this many entries; beyond the last, as it is now.
     LookAt(usize),
-    /// Shows again what happened from after so many entries on.
+    /// Replays what happened after this many entries.
     PlayBack(usize),
-    /// Shows how the entry before what the board shows is undone.
+    /// Animates how the entry before the shown position is undone.
     StepBack,
-    /// Shows what the next entry did.
+    /// Animates the next entry.
     StepOn,
-    /// Tells a place of the board that is looked at; none any more.
+    /// Reports the place of the board that is being looked at; `None` if there is no longer one.
     Look(Option<Place>, Look),
-    /// The turn is over, says the person whose it was.
+    /// Ends the turn, as confirmed by its player.
     ConfirmTurn,
     /// Begins lessons.
     Learn(Vec<&'static Topic>, Rules),
     /// Shows a choice that was made beside a better one.
     Compare(Comparison),
-    /// Keeps the settings and lets everything be as it is set.
+    /// Stores the settings and applies them.
     SettingsChanged,
-    /// A new game has other rules from now on.
+    /// Says that the rules for new games have changed.
     SetupChanged,
-    /// Takes up the words of a language.
+    /// Switches to the words of a language.
     Speak(&'static Language),
-    /// Tells the embedding page how things stand.
+    /// Tells the embedding page the state of the game.
     TellReady,
-    /// Leaves the game at a distance, which is kept, and asks what to play.
+    /// Leaves the game at a distance, which stays stored, and asks what to play.
     LeaveDistance,
     StartOver,
 }
@@ -103,33 +103,33 @@ pub enum Effect {
 /// How a finished game is looked at again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Again {
-    /// It plays by itself, from its beginning.
+    /// It plays automatically, from its beginning.
     Watch,
     Review,
 }
 
-/// What a visitor who is asked what to play can go on with.
+/// What a visitor can resume when asked what to play.
 pub enum Resume {
     /// This game, if there is one.
     Game(Option<Box<Session>>),
-    /// What was offered before the lessons, which are over now.
+    /// What was offered before the lessons that have just ended.
     AsBefore {
-        /// Whether they were taken to their end.
+        /// Whether they were completed.
         learned: bool,
     },
 }
 
-/// A record of a game at a distance that has its letter with it.
+/// A record of a game at a distance, together with its letter.
 #[derive(Clone, Debug)]
 pub struct WithLetter {
     /// The record, without the letter.
     pub record: Record,
     pub letter: String,
-    /// The number of the line in which the letter stands.
+    /// The number of the line that holds the letter.
     pub line: usize,
 }
 
-/// What looks at a place of the board.
+/// How a place of the board is looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Look {
     /// A mouse or a pen is over it.
@@ -139,27 +139,27 @@ pub enum Look {
     Keyboard,
 }
 
-/// Something that was not done.
+/// An action that was refused.
 pub struct Refused {
-    /// Why it was not done, in the language that is spoken then.
+    /// The reason, in the language in use when it is said.
     pub why: Said,
-    /// The rule that stood in the way.
+    /// The rule that forbids it.
     pub rule: Option<&'static Topic>,
-    /// From where and to where a piece was to go.
+    /// The attempted start and destination of a piece.
     pub tried: Option<(Option<Place>, Place)>,
 }
 
-/// A question with several answers, one of which is to be chosen.
+/// A question with several answers to choose from.
 pub struct Choice {
-    /// What is asked, in the language that is spoken now.
+    /// The question, in the current language.
     pub words: Box<dyn Fn() -> ChoiceWords>,
-    /// The way on the board that each answer is, where they are ways of a side's pieces.
+    /// The path on the board for each answer, if the answers are paths of a side's pieces.
     pub ways: Vec<(Vec<Place>, Side)>,
-    /// Which answer the keyboard begins with.
+    /// The answer that has the keyboard focus first.
     pub first: usize,
-    /// Whether the game can go on without an answer.
+    /// Whether the game can continue without an answer.
     pub leave: Leave,
-    /// Takes the number of the answer.
+    /// Receives the number of the answer.
     pub answer: Box<dyn Fn(usize)>,
 }
 
@@ -171,27 +171,27 @@ pub enum Leave {
     Never,
 }
 
-/// Something that cannot be undone, and what to do if it shall be.
+/// Something that cannot be undone, and what to do once it is confirmed.
 pub struct Confirmation {
     pub title: String,
     pub text: String,
-    /// What the button says that does it.
+    /// The label of the button that confirms.
     pub yes: String,
-    /// The record that can be saved first, where it is not that of the game at hand.
+    /// The record that can be saved first, if it is not the one of the current game.
     pub record: Option<String>,
     pub then: Box<dyn FnOnce()>,
 }
 
-/// What a side did and what had been better, each with all uses of its throw and what it is worth.
+/// What a side did and what would have been better, each with all uses of its throw and its evaluation.
 pub struct Comparison {
-    /// What both are said to be.
+    /// The title of both.
     pub title: String,
     pub side: Side,
     pub better: (Vec<Action>, f64),
     pub played: (Vec<Action>, f64),
 }
 
-/// Effects in the order in which they are wanted.
+/// Effects in the order in which they were requested.
 #[derive(Default)]
 pub struct Effects {
     list: Vec<Effect>,
@@ -218,33 +218,33 @@ impl Effects {
         }));
     }
 
-    /// Wants the page to be brought up to date, once all messages are handled.
+    /// Requests an update of the page, once all messages are handled.
     pub fn show(&mut self) {
         self.show = true;
     }
 
-    /// Wants the game to go on by itself as far as it does, after the page has been brought up to date.
+    /// Requests that the game continue automatically as far as it can, after the page has been updated.
     pub fn go_on(&mut self) {
         self.show = true;
         self.go_on = true;
     }
 
-    /// As [`Effects::go_on`], where the page is up to date already.
+    /// Like [`Effects::go_on`], if the page is already up to date.
     pub fn only_go_on(&mut self) {
         self.go_on = true;
     }
 
-    /// The effects that are wanted so far.
+    /// Takes the effects requested so far.
     pub fn take(&mut self) -> Vec<Effect> {
         std::mem::take(&mut self.list)
     }
 
-    /// Whether the page is to be brought up to date.
+    /// Whether an update of the page was requested.
     pub fn take_show(&mut self) -> bool {
         std::mem::take(&mut self.show)
     }
 
-    /// Whether the game is to go on by itself.
+    /// Whether the game was asked to continue automatically.
     pub fn take_go_on(&mut self) -> bool {
         std::mem::take(&mut self.go_on)
     }
@@ -254,9 +254,9 @@ impl Effects {
 pub struct Context<'a> {
     pub page: &'a Page,
     pub table: &'a Table,
-    /// How far the board has come.
+    /// How far the board has come with its animation.
     pub motion: Motion,
-    /// Where chance comes from.
+    /// The source of randomness.
     pub random: &'a Source,
     /// The lessons that were finished.
     pub progress: &'a mut Progress,
@@ -266,18 +266,18 @@ pub struct Context<'a> {
     pub store: &'a mut Store,
     /// The worker in which the computer thinks.
     pub thinker: &'a mut Thinker,
-    /// What the feature wants of the rest of the page.
+    /// What the feature wants from the rest of the page.
     pub effects: &'a mut Effects,
 }
 
 impl Context<'_> {
-    /// The rules of the game that goes on, or of the one that would begin.
+    /// The rules of the current game, or of the one that would begin.
     pub fn rules_at_hand(&self) -> Option<Rules> {
         let chosen = || self.setup.ready().map(|judge| *judge.rules());
         self.table.rules().or_else(chosen)
     }
 
-    /// The saved game that goes on. There is room for one, so that another one takes its place.
+    /// The saved game that can be resumed. There is room for one, so another one replaces it.
     pub fn saved_game(&self) -> Option<Session> {
         let since = self.store.load_since();
         let saved = Session::restore_parts(&self.store.load()?, since.as_deref()).ok()?;

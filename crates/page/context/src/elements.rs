@@ -1,4 +1,4 @@
-//! The elements of `index.html` and `web/rest.html`, made from them when the program is built.
+//! The elements of `index.html` and `web/rest.html`, generated from them when the program is built.
 
 use ::dom::{Frame, Id};
 

@@ -1,4 +1,4 @@
-//! What a feature does when something happens that concerns more features than one.
+//! What a feature does when something concerns several features.
 
 use crate::course::Known;
 use crate::effects::Context;
@@ -9,51 +9,51 @@ use crate::this_game::Annotation;
 /// What features want shown beside and over the board.
 #[derive(Default)]
 pub struct Showing {
-    /// Buttons, and whether each is there.
+    /// Buttons, and whether each is shown.
     pub buttons: Vec<(Button, bool)>,
-    /// What is pointed out over the board.
+    /// What is highlighted on the board.
     pub annotations: Vec<Annotation>,
     /// The last turn in one line.
     pub line: Option<String>,
-    /// What is said in place of whose turn it is.
+    /// Replaces the line that says whose turn it is.
     pub turn: Option<String>,
-    /// What is said in place of what can be done.
+    /// Replaces the line that says what can be done.
     pub task: Option<String>,
-    /// What is known of the course of a game that is over.
+    /// What is known of the course of a finished game.
     pub course: Known,
 }
 
-/// A feature of the page. The shell calls each of these for all features, one after the other, once the late part of the program
-/// is there.
+/// A feature of the page. The shell calls each of these methods for all features in turn, once the late part of the program is
+/// loaded.
 pub trait Feature {
-    /// An entry was put on record, and is kept.
+    /// Called when an entry was put on record and saved.
     fn entered(&mut self, _entered: &Entered, _cx: &mut Context<'_>) {}
 
-    /// The position is another one: nothing that was thought about holds, and nobody has to be given time to look.
+    /// Called when the position has changed: earlier thinking is void, and nobody needs time to look.
     fn rethink(&mut self, _cx: &mut Context<'_>) {}
 
-    /// The game goes another way, or another one lies on the table: nothing that was planned holds.
+    /// Called when the game goes another way, or another one lies on the table: plans are void.
     fn forget(&mut self, cx: &mut Context<'_>) {
         self.rethink(cx);
     }
 
-    /// Something is set in another way.
+    /// Called when a setting changes.
     fn restyle(&mut self, _cx: &mut Context<'_>) {}
 
-    /// Another language is spoken, or more of its words are there. What takes words that are still missing waits for them.
+    /// Called when the language changes or more of its words are loaded. Code that needs missing words waits for them.
     fn speak(&mut self, _cx: &mut Context<'_>) {}
 
-    /// A dialog is about to open, because somebody wants it.
+    /// Called before a dialog opens at somebody's request.
     fn opening(&mut self, _dialog: Dialog, _cx: &mut Context<'_>) {}
 
-    /// The page is brought up to date.
+    /// Called when the page is updated.
     fn show(&mut self, _shown: &mut Showing, _cx: &mut Context<'_>) {}
 
-    /// The next visitor finds everything as it was.
+    /// Called to reset everything for the next visitor.
     fn start_over(&mut self, _cx: &mut Context<'_>) {}
 }
 
-/// A feature by its hooks alone: methods of the same name that are its own are not called.
+/// Gives access to a feature through its hooks alone: its inherent methods of the same name are not called.
 pub fn hooks(feature: &mut impl Feature) -> &mut impl Feature {
     feature
 }

@@ -1,6 +1,6 @@
-//! What every feature of the page gets: the game of the page (`this_game`), the `table` that it lies on, what is set, the
-//! `elements` of the page, the `words` that are said, the `thinker`, and the `effects` by which a feature asks the
-//! rest of the page for something.
+//! What every feature of the page gets: the game of the page (`this_game`), the `table` with the current game, the settings, the
+//! `elements` of the page, the `words` it says, the worker (`thinker`), and the `effects` by which a feature asks the rest of the
+//! page for something.
 
 pub mod address;
 pub mod chart;

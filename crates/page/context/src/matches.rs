@@ -1,4 +1,4 @@
-//! The match that a game is one of: how it stands, and the next game of it.
+//! The match that a game belongs to: its score, and its next game.
 
 use game::Turn;
 use game::session::{EvenMatch, Match, Score};
@@ -8,7 +8,7 @@ use crate::this_game::{Session, Side, This};
 use on_page::Ending as _;
 use on_page::text::seats;
 
-/// The score of the match to so many wins that a game is one of, with this game once it is over.
+/// The score of the first-to-n-wins match that a game belongs to, including this game once it is over.
 pub fn score(session: &Session) -> Option<Score> {
     let Some(Match::Wins(score)) = session.of_match() else {
         return None;
@@ -28,7 +28,7 @@ pub fn goes_on(session: &Session) -> bool {
     }
 }
 
-/// The match of the game after one that is over. Where a match is over another one like it follows.
+/// The match of the game after a finished one. A finished match is followed by another one like it.
 pub fn next(session: &Session) -> Option<Match> {
     match session.of_match()? {
         Match::Even(EvenMatch::First) => {
@@ -63,7 +63,7 @@ pub fn in_words(session: &Session) -> Option<String> {
     Some(format!("{won} {stands}"))
 }
 
-/// What the next game is called.
+/// The label of the next game.
 pub fn next_in_words(session: &Session) -> String {
     if session.even_match().is_none() && session.of_match().is_some() && goes_on(session) {
         return m::wins_next();
@@ -71,7 +71,7 @@ pub fn next_in_words(session: &Session) -> String {
     This::next_game_in_words(session).unwrap_or_else(m::rematch)
 }
 
-/// What a player is called beside the board: whoever has no name by the side.
+/// The name of a player beside the board: the side's, for a player without a name.
 pub fn player(session: &Session, side: Side) -> String {
     let name = seats::name::<This>(session, side);
     if !name.is_empty() {
@@ -79,7 +79,7 @@ pub fn player(session: &Session, side: Side) -> String {
     } else if session.player(side).is_here() && seats::is_you(side) {
         m::plate_you()
     } else {
-        // In the list of moves it stands behind a number.
+        // In the list of moves the name follows a number.
         let name = m::ListSide { side }.text();
         let mut letters = name.chars();
         let first = letters.next().into_iter().flat_map(char::to_uppercase);
@@ -97,7 +97,7 @@ mod tests {
 
     const FOX: PlayerKind = PlayerKind::Computer(Level::Steady);
 
-    /// A game of this match, which this side gave up.
+    /// A game of this match that this side resigned.
     fn given_up(side: Side, players: [PlayerKind; 2], of_match: Match) -> Session {
         let mut session = Session::new(PRESETS[0].rules.judge().unwrap(), players);
         session.set_match(Some(of_match));

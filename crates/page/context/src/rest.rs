@@ -1,4 +1,4 @@
-//! What builds `web/rest.html`, which the late part of the program adds to the page.
+//! The steps that build `web/rest.html`, which the late part of the program adds to the page.
 
 use ::dom::MarkupStep;
 

@@ -1,4 +1,4 @@
-//! What a visitor sets once and finds again. Data and text: of the browser it knows nothing.
+//! The settings that a visitor makes once and finds again. Data and text only: it does not depend on the browser.
 
 use game::Recorded as _;
 use on_page::BoardStyle;
@@ -22,13 +22,13 @@ pub enum Kind {
 
 pub struct Setting {
     pub key: Key,
-    /// What it is called in the kept text and in the names of messages.
+    /// Its name in the stored text and in the names of messages.
     pub name: &'static str,
-    /// What a person sets it with.
+    /// The control for the setting.
     pub kind: Kind,
     /// All its values, the usual one first.
     pub words: &'static [&'static str],
-    /// What is set, as documents and types of the embedding element say it.
+    /// Its description in the documents and in the types of the embedding element.
     #[cfg(test)]
     about: &'static str,
 }
@@ -38,7 +38,7 @@ macro_rules! settings {
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum Key { $(#[doc = $about] $key,)* }
 
-        /// The settings there are, in the order in which the page lists them.
+        /// All settings, in the order in which the page lists them.
         pub const SETTINGS: &[Setting] = &[$(Setting {
             key: Key::$key,
             name: $name,
@@ -63,6 +63,7 @@ settings! {
     Confirm = "confirm", Switch, &["no", "yes"];
     /// Whether what is met for the first time is explained.
     Coach = "coach", Switch, &["yes", "no"];
+    /// The material of the table.
     Material = "material", List, &["auto", "birch", "dark-wood", "hide", "plain", "night", "high-contrast"];
     /// Lines of a board: short, or joined through the three rows.
     Lines = "lines", List, &["short", "joined"];
@@ -72,11 +73,13 @@ settings! {
     Coordinates = "coordinates", List, &["auto", "yes", "no"];
     /// The side from which the board is seen: the person's, if it is `auto`.
     Below = "below", List, &["auto", Game::SIDES[0], Game::SIDES[1]];
+    /// The speed of the animation.
     Speed = "speed", List, &["normal", "slow", "fast", "instant"];
     /// Whether the board turns after each turn, between two people.
     Turning = "turning", Switch, &["no", "yes"];
     /// Whether two players sit across a flat screen.
     Table = "table", Switch, &["no", "yes"];
+    /// Whether possible moves are highlighted.
     Hints = "hints", Switch, &["yes", "no"];
     /// Whether a word is said before a loss that a move can bring.
     Warnings = "warnings", List, &["auto", "yes", "no"];
@@ -86,7 +89,9 @@ settings! {
     Notation = "notation", Switch, &["no", "yes"];
     /// How much screen readers say of what happens.
     Speech = "speech", List, &["full", "brief"];
+    /// Whether there is sound.
     Sound = "sound", Switch, &["yes", "no"];
+    /// How loud the sound is.
     Volume = "volume", Range, &["70", "10", "20", "30", "40", "50", "60", "80", "90", "100"];
 }
 
@@ -127,7 +132,7 @@ impl Setting {
         SETTINGS.iter().find(|setting| setting.name == name)
     }
 
-    /// What it holds for: whom one plays against and what the board looks like differ from game to game.
+    /// The scope of the setting: the opponent and the look of the board differ from game to game.
     pub fn scope(&self) -> Scope {
         match self.key {
             Key::Opponent | Key::Side | Key::Lines | Key::Ornament | Key::Below => Scope::Game,
@@ -142,7 +147,7 @@ impl Setting {
 
 type Words = [Option<&'static str>; SETTINGS.len()];
 
-/// What is set: kept for the next visit, or for this one only.
+/// The settings, each stored for the next visit or for this one only.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Settings {
     kept: Words,
@@ -150,8 +155,7 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// The settings of a kept text, and the lines of it that mean nothing: what they were about
-    /// is as usual.
+    /// The settings of a stored text, and its lines without meaning: their settings stay at the usual values.
     pub fn read(text: &str) -> (Settings, Vec<&str>) {
         let mut settings = Settings::default();
         let mut lines = text.lines();
@@ -172,7 +176,7 @@ impl Settings {
         (settings, strange)
     }
 
-    /// Everything as usual. For what is the person's this is said in so many words, as a game may still hold something else.
+    /// The usual settings. Those in the person's scope are set explicitly, since a game may still hold other values.
     pub fn usual() -> Settings {
         let mut settings = Settings::default();
         for (word, setting) in settings.kept.iter_mut().zip(SETTINGS) {
@@ -185,7 +189,7 @@ impl Settings {
         settings
     }
 
-    /// Takes over what the person has set, in whatever game. The rest stays: each game held all its settings once.
+    /// Takes over what the person has set, in any game. The rest stays: each game used to hold all its settings.
     pub fn take_over(&mut self, person: &Settings) {
         for (n, setting) in SETTINGS.iter().enumerate() {
             if setting.scope() == Scope::Person {
@@ -194,7 +198,7 @@ impl Settings {
         }
     }
 
-    /// The text to keep of a scope: a line for everything that is not as usual.
+    /// The text to store for a scope: one line for each value that is not the usual one.
     pub fn write(&self, scope: Scope) -> String {
         let mut text = format!("{HEAD}\n");
         for (setting, word) in SETTINGS.iter().zip(self.kept) {
@@ -225,7 +229,7 @@ impl Settings {
         }
     }
 
-    /// How boards look, as far as games differ in it.
+    /// How boards look, as far as games differ in that.
     pub fn board_style(&self) -> BoardStyle {
         BoardStyle {
             lines: self.get(Key::Lines),
@@ -242,17 +246,17 @@ impl Settings {
         Speed::from_word(self.get(Key::Speed)).unwrap_or(Speed::Normal)
     }
 
-    /// How loud it is, from 0 to 1.
+    /// The volume, from 0 to 1.
     pub fn volume(&self) -> f32 {
         if !self.is_on(Key::Sound) {
             return 0.0;
         }
         let percent: u8 = self.get(Key::Volume).parse().unwrap_or(0);
-        // Ears hear powers, not sums.
+        // The ear hears powers, not sums.
         (f32::from(percent) / 100.0).powi(2)
     }
 
-    /// Sets something for good. Whether there is such a word.
+    /// Sets something permanently. Returns whether the word is valid.
     pub fn set(&mut self, key: Key, word: &str) -> bool {
         let setting = &SETTINGS[key as usize];
         let Some(word) = setting.word(word) else {
@@ -264,7 +268,7 @@ impl Settings {
         true
     }
 
-    /// What is set for this visit, and all else as usual.
+    /// The settings of this visit; all others are as usual.
     pub fn of_visit(&self) -> Settings {
         Settings {
             kept: Words::default(),
@@ -272,14 +276,14 @@ impl Settings {
         }
     }
 
-    /// Sets something until the page is left. Whether there is such a word.
+    /// Sets something until the page is left. Returns whether the word is valid.
     pub fn set_for_visit(&mut self, key: Key, word: &str) -> bool {
         let word = SETTINGS[key as usize].word(word);
         self.visit[key as usize] = word.or(self.visit[key as usize]);
         word.is_some()
     }
 
-    /// Takes over what is set for a visit.
+    /// Takes over the settings of a visit.
     pub fn visit_with(&mut self, visit: &Settings) {
         for (word, wish) in self.visit.iter_mut().zip(visit.visit) {
             *word = wish.or(*word);
@@ -389,7 +393,7 @@ mod tests {
             now.map(|key| other.get(key)),
             ["no", "fast", "night", "no", "easy"]
         );
-        // What was set back to its usual value is, too; by itself, or with all else.
+        // A value that was set back to the usual one is, too; alone, or with all others.
         assert!(one.set(Key::Sound, "yes"));
         other.take_over(&Settings::read(&one.write(Scope::Person)).0);
         assert!(other.is_on(Key::Sound));
@@ -447,7 +451,7 @@ mod tests {
                     let tens: Vec<u8> = (1..=10).map(|n| 10 * n).collect();
                     assert_eq!(numbers, tens, "{}", setting.name);
                 }
-                // A game has no words for a setting that it has not.
+                // A game has no words for a setting that it lacks.
                 Kind::List if named(&format!("set-{}", setting.name)).is_none() => {}
                 Kind::List => {
                     for word in words {

@@ -1,4 +1,4 @@
-//! What a new game begins with: the rules, and the opponent.
+//! What a new game begins with: the rules and the opponent.
 use game::session::PlayerKind;
 use game::{Level, RuleSets};
 
@@ -11,24 +11,24 @@ use browser::clock::today;
 use dom::Page;
 use on_page::{Ending as _, RulesInWords};
 
-/// Gives a new game the match and the clock that were chosen.
+/// Gives a new game the chosen match and clock.
 pub fn agree(game: &mut Session, page: &Page) {
     game.set_match(page.value(Field::Match).parse().ok());
     game.set_clock(clock::chosen(page));
 }
 
-/// The rules and opponents of a new game, and what there is to choose from.
+/// The rules and opponents of a new game, and the available choices.
 pub struct Setup {
     base: &'static Preset,
     rules: Rules,
     /// The recorded rule sets on offer.
     pub offered: Vec<&'static Preset>,
-    /// The opponent that everybody plays, where it is fixed.
+    /// The opponent in all games, if it is fixed.
     pub fixed_opponent: Option<Level>,
 }
 
 impl Setup {
-    /// A recorded rule set, by its id; the usual one where there is no such.
+    /// Creates a setup with the recorded rule set of this id, or with the usual one if the id is unknown.
     pub fn new(id: Option<&str>) -> Setup {
         let mut setup = Setup {
             base: &PRESETS[0],
@@ -40,7 +40,7 @@ impl Setup {
         setup
     }
 
-    /// From now on the rules are these recorded ones.
+    /// Switches to these recorded rules.
     pub fn take_preset(&mut self, id: &str) {
         self.base = Preset::named(id).unwrap_or(&PRESETS[0]);
         self.rules = self.base.rules;
@@ -51,49 +51,49 @@ impl Setup {
         self.base
     }
 
-    /// The rules as they are put together.
+    /// The rules as currently composed.
     pub fn rules(&self) -> &Rules {
         &self.rules
     }
 
-    /// Sets one option, as a list on the page names it and its value.
+    /// Sets one option; the name and the value are those of a list on the page.
     pub fn set_option(&mut self, name: &str, value: &str) {
-        // The lists hold only what can be set; whatever else comes leaves the rules as they are.
+        // The lists offer only valid values; any other leaves the rules unchanged.
         let _ = self.rules.set(name, value);
     }
 
-    /// From now on the rules are the recorded ones, evened out by these changes.
+    /// Switches to the recorded rules, evened out by these changes.
     pub fn even_out(&mut self, changes: &str) {
         self.rules = evened(self.base, changes);
     }
 
-    /// By which of these changes the recorded rules are evened out as they are; none where they are the recorded ones or
-    /// others.
+    /// The one of these changes that turns the recorded rules into the current ones; empty if there is none.
     pub fn evened_by<'a>(&self, mut changes: impl Iterator<Item = &'a str>) -> &'a str {
         let by = changes.find(|changes| evened(self.base, changes) == self.rules);
         by.unwrap_or_default()
     }
 
-    /// The rules made ready for play.
+    /// The rules prepared for play.
     ///
     /// # Errors
-    /// Why their options cannot stand together.
+    /// Why their options contradict each other.
     pub fn judge(&self) -> Result<Judge, Contradiction> {
         self.rules.judge()
     }
 
-    /// The rules made ready for play; nothing where their options cannot stand together.
+    /// The rules prepared for play; `None` if their options contradict each other.
     pub fn ready(&self) -> Option<Judge> {
         self.judge().ok()
     }
 
-    /// The computer player that is fixed, or that was chosen last.
+    /// The computer player that is fixed, or was chosen last.
     pub fn opponent(&self, settings: &Settings) -> Level {
         let chosen = || settings.get(Key::Opponent).parse().unwrap_or_default();
         self.fixed_opponent.unwrap_or_else(chosen)
     }
 
-    /// The length of a game against this player where none was chosen, after so many games: a new player begins with a first one.
+    /// The length of a game against this player if none was chosen. It depends on the number of games `played`: a new player
+    /// begins with a first game.
     pub fn first_length(&self, opponent: Level, played: usize) -> &'static str {
         match opponent {
             Level::Beginner if played == 0 => This::FIRST_LENGTH,
@@ -101,7 +101,7 @@ impl Setup {
         }
     }
 
-    /// A new game of this length with these players; nothing where the options cannot stand together.
+    /// A new game of this length with these players; `None` if the options contradict each other.
     pub fn new_game(&self, seats: [PlayerKind; 2], length: &str) -> Option<Session> {
         let judge = self.ready()?;
         let opening = This::first_opening(&judge, length);
@@ -122,7 +122,7 @@ fn evened(base: &Preset, changes: &str) -> Rules {
         .split(' ')
         .filter_map(|change| change.split_once('='));
     for (name, value) in pairs {
-        // A game offers only what can be set; whatever else comes leaves the rules as they are.
+        // A game offers only valid values; any other leaves the rules unchanged.
         let _ = rules.set(name, value);
     }
     rules
@@ -133,7 +133,7 @@ pub fn begin(judge: Judge, seats: [PlayerKind; 2], opening: Opening) -> Session 
     record.set_date(&today());
     let mut session = Session::before_first_entry(record, seats);
     for entry in opening.entries {
-        // A game says itself how it begins.
+        // The game decides how it begins.
         let entered = session.enter(entry);
         debug_assert!(entered.is_ok());
     }

@@ -1,7 +1,7 @@
-//! The game on the table: as it is, as one looks back at it, and as it has been seen.
+//! The game on the table: its current state, the state that is looked back at, and the state that has been seen.
 //!
-//! A step is on record before the board begins to show it. Until its dice lie and its pieces stand, everything that is
-//! said and offered is that of the game before it.
+//! A step is on record before the board begins to show it. Until its dice lie and its pieces stand, everything that is said and
+//! offered is about the game before it.
 
 use game::Turn;
 use game::session::PlayerKind;
@@ -10,39 +10,39 @@ use crate::settings::{Key, Settings};
 use crate::this_game::{Action, Die, Entry, Event, Game, Lesson, Rules, Session, Side, This};
 use on_page::{Board as _, Dice};
 
-/// What a game lies on the table for, with what only such a game has.
+/// Why a game lies on the table, with the data that only such a game has.
 #[derive(Clone, Default, Debug)]
 pub enum Purpose {
-    /// It is somebody's game, and is saved.
+    /// Somebody's game, which is saved.
     #[default]
     Game,
-    /// It is a lesson, which asks for something.
+    /// A lesson, which asks for something.
     Lesson(Box<Lesson>),
     /// Two computers play it to an empty room.
     Demo,
-    /// Somebody plays in it at another place.
+    /// One of its players is at another place.
     Distance {
-        /// Whether the dice that fall next have been dealt.
+        /// Whether the dice of the next throw have been dealt.
         dealt: bool,
         /// Whether the next step comes without anybody here.
         comes: bool,
     },
-    /// It is over, and looked at again.
+    /// A finished game that is looked at again.
     Archive,
-    /// It is a puzzle: one turn of one side.
+    /// A puzzle: one turn of one side.
     Puzzle,
-    /// It is analysed: the person at the screen plays both sides, and chooses the dice.
+    /// An analysis: the person at the screen plays both sides, and chooses the dice.
     Analysis,
 }
 
 impl Purpose {
-    /// A game at a distance, of which nothing more is known yet.
+    /// A game at a distance of which nothing more is known yet.
     pub const DISTANCE: Purpose = Purpose::Distance {
         dealt: false,
         comes: false,
     };
 
-    /// Whether it is not saved as a game, and what lay on the table before comes back after it.
+    /// Whether it is not saved as a game, and the game that lay on the table returns after it.
     pub const fn is_beside(&self) -> bool {
         matches!(
             self,
@@ -51,22 +51,22 @@ impl Purpose {
     }
 }
 
-/// Who holds the record of the game on the table. Whatever is done is put on that record first; the table shows what it has.
+/// The holder of the record of the game on the table. Every step is put on that record first; the table follows it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Authority {
     Table,
-    /// The seat at a game at a distance. What either of the two does comes from its record to the table, step by step.
+    /// The peer of a game at a distance. Steps of both players come from its record to the table one by one.
     Seat,
 }
 
 /// The game as it was last seen.
 struct Seen {
     session: Session,
-    /// Whether it was looked back at.
+    /// Whether it was a position looked back at.
     past: bool,
 }
 
-/// What was put on record last.
+/// The entry that was put on record last.
 pub struct Entered {
     pub entry: Entry,
     pub before: Game,
@@ -76,11 +76,11 @@ pub struct Entered {
 /// How far the board has come with showing what happened.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Motion {
-    /// Dice or pieces are under way, the turn passes, or the end is celebrated.
+    /// Whether dice or pieces are moving, the turn is passing, or the end is being celebrated.
     pub moving: bool,
-    /// Dice and pieces are where they will stay.
+    /// Whether dice and pieces are in their final places.
     pub settled: bool,
-    /// The dice are in the air, or in a hand that shakes them.
+    /// Whether the dice are in the air, or being shaken.
     pub tumbling: bool,
     pub dragging: bool,
 }
@@ -90,15 +90,15 @@ pub struct Motion {
 pub struct Table {
     pub session: Option<Session>,
     pub purpose: Purpose,
-    /// The game as it stood, while one looks back.
+    /// The game as it stood, while the visitor looks back.
     pub past: Option<Session>,
-    /// The game that goes on after a finished one was looked at again, or after puzzles.
+    /// The game that resumes after a finished one was looked at again, or after puzzles.
     pub aside: Option<Session>,
     seen: Option<Seen>,
 }
 
 impl Table {
-    /// A table with a game on it.
+    /// Creates a table with a game on it.
     pub fn with(mut session: Session, purpose: Purpose) -> Table {
         session.stop_clock();
         Table {
@@ -108,7 +108,7 @@ impl Table {
         }
     }
 
-    /// The lesson that is played, if one is.
+    /// The lesson that is being played, if any.
     pub fn lesson(&self) -> Option<&Lesson> {
         match &self.purpose {
             Purpose::Lesson(lesson) => Some(lesson),
@@ -130,7 +130,7 @@ impl Table {
         matches!(self.purpose, Purpose::Distance { comes: true, .. })
     }
 
-    /// Puts an entry on record. Nothing happens if the rules forbid it, or if a longer record could not be read again.
+    /// Puts an entry on record. Does nothing if the rules forbid it, or if the longer record could not be read again.
     pub fn enter(&mut self, entry: Entry) -> Option<Entered> {
         let session = self.session.as_mut()?;
         if session.record().is_full() {
@@ -150,18 +150,18 @@ impl Table {
         self.past.as_ref().or(self.session.as_ref())
     }
 
-    /// The game as it has been seen: what is said and offered is asked of this one.
+    /// The game as it has been seen: everything that is said and offered is based on it.
     pub fn seen(&self) -> Option<&Session> {
         let seen = self.seen.as_ref().map(|seen| &seen.session);
         seen.or_else(|| self.shown())
     }
 
-    /// Whether something of the game has not been seen yet.
+    /// Whether some of the game has not been seen yet.
     pub fn is_ahead(&self) -> bool {
         self.seen.is_some()
     }
 
-    /// Keeps the game as it is seen now, before something happens in it.
+    /// Stores the game as it is seen now, before something happens in it.
     pub fn keep_seen(&mut self) {
         let past = self.past.is_some();
         self.seen = self.shown().cloned().map(|session| Seen { session, past });
@@ -177,13 +177,13 @@ impl Table {
         session.map_or(0, |session| session.record().entries().len())
     }
 
-    /// The number of the entry after which the board shows the game, while that is not the last.
+    /// The number of the entry after which the board shows the game, unless that is the last.
     pub fn looks_back(&self) -> Option<usize> {
         let past = self.past.as_ref();
         past.map(|session| session.record().entries().len())
     }
 
-    /// The number of the entry up to which the game has been seen, while one looks back.
+    /// The number of the entry up to which the game has been seen, while the visitor looks back.
     pub fn seen_past(&self) -> Option<usize> {
         match &self.seen {
             Some(seen) => seen.past.then(|| seen.session.record().entries().len()),
@@ -197,7 +197,7 @@ impl Table {
             .is_some_and(|game| game.turn().is_over())
     }
 
-    /// The game as it stands, unless one looks back.
+    /// The game as it stands, unless the visitor looks back.
     fn present(&self) -> Option<&Session> {
         self.session.as_ref().filter(|_| self.past.is_none())
     }
@@ -257,8 +257,8 @@ impl Table {
         }
     }
 
-    /// Whether the computer tells the best action when it is asked. In lessons and puzzles it does not, nor against a friend by link, and on the analysis board it
-    /// tells it unasked.
+    /// Whether the computer tells the best action on request. It does not in lessons and puzzles, nor against a friend by link;
+    /// on the analysis board it tells it unasked.
     pub fn gives_hints(&self) -> bool {
         let on_its_own = matches!(self.purpose, Purpose::Puzzle | Purpose::Analysis);
         self.lesson().is_none() && !self.is_distant() && !on_its_own
@@ -269,7 +269,7 @@ impl Table {
         self.present().is_some_and(waits_for_person)
     }
 
-    /// Whether a person has to decide, and sees so.
+    /// Whether a person has to decide, and can see so.
     pub fn sees_decision(&self) -> bool {
         self.decides() && self.seen_past().is_none() && self.seen().is_some_and(waits_for_person)
     }
@@ -280,7 +280,7 @@ impl Table {
         session.is_some_and(|session| session.legal().contains(&action))
     }
 
-    /// The game that is going on, if something has happened in it.
+    /// The game in progress, if something has happened in it.
     pub fn going(&self) -> Option<&Session> {
         let begun = |game: &&Session| {
             !game.turn().is_over() && (self.is_distant() || !game.record().entries().is_empty())
@@ -291,13 +291,13 @@ impl Table {
             .filter(|_| !matches!(self.purpose, Purpose::Puzzle | Purpose::Analysis))
     }
 
-    /// The game that a new one would take the place of, if there is one.
+    /// The game that a new one would replace, if any.
     pub fn at_stake(&self) -> Option<&Session> {
         let begun = |game: &&Session| !game.record().entries().is_empty();
         self.aside.as_ref().filter(begun).or_else(|| self.going())
     }
 
-    /// The side that a person at the screen speaks for: that of the turn, where it is either.
+    /// The side that the person at the screen plays; the side to move, if both.
     pub fn person(&self) -> Option<Side> {
         let session = self.session.as_ref()?;
         let turn = This::side_to_move(session.position());
@@ -310,7 +310,7 @@ impl Table {
         )
     }
 
-    /// Who plays the sides; two people where there is no game.
+    /// The players of the sides; two people if there is no game.
     pub fn players(&self) -> [PlayerKind; 2] {
         let session = self.session.as_ref();
         session.map_or([PlayerKind::Human; 2], |session| {
@@ -322,20 +322,20 @@ impl Table {
         self.session.as_ref().map(|game| *game.judge().rules())
     }
 
-    /// What the lesson wants done, if one is played. In a lesson that is done nothing is.
+    /// The actions that the lesson asks for, if one is being played. A completed lesson asks for none.
     pub fn lesson_wants(&self) -> Option<Vec<Action>> {
         let (lesson, session) = self.lesson().zip(self.session.as_ref())?;
         Some(lesson.wanted(session.game()))
     }
 
-    /// The dice of the game as it stands: those of the turn, or of the last round of the
-    /// throw-off; before anything was thrown, those that lie ready.
+    /// The dice of the game as it stands: those of the turn, or of the last round of the throw-off; before the first throw, those
+    /// that lie ready.
     pub fn dice(&self) -> Vec<Die> {
         let dice = |session| self.dice_of(session);
         self.shown().map(dice).unwrap_or_default()
     }
 
-    /// The dice as they are seen: those that fall have no face yet.
+    /// The dice as they are seen: falling dice have no face yet.
     pub fn seen_dice(&self, motion: Motion) -> Vec<Die> {
         match self.seen() {
             Some(session) if motion.tumbling => This::dice_in_hand(session),
@@ -353,7 +353,7 @@ impl Table {
     }
 }
 
-/// Whether a person has to decide something that is decided on the board.
+/// Whether a person has to decide something on the board.
 fn waits_for_person(session: &Session) -> bool {
     match session.turn() {
         Turn::Decide(side) => session.player(side).is_here() && !session.legal().is_empty(),
@@ -362,8 +362,8 @@ fn waits_for_person(session: &Session) -> bool {
 }
 
 impl Settings {
-    /// Whether it is found out by itself who begins, as far as that has been seen: nothing is decided there, and a first game
-    /// has enough to tell.
+    /// Whether the throw-off happens automatically, as far as it has been seen: it contains no decision, and a first game has
+    /// enough to explain.
     pub fn throws_off_by_itself(&self, table: &Table) -> bool {
         let begins = |game: &Session| {
             matches!(game.turn(), Turn::Chance(None)) && !This::dice_in_hand(game).is_empty()
@@ -374,7 +374,7 @@ impl Settings {
             && table.seen().is_some_and(begins)
     }
 
-    /// The side at the near edge: the one that is set, or the person's, the first if both are.
+    /// The side at the near edge: the one that is set, or the person's; the first if both are.
     pub fn side_below(&self, table: &Table) -> Side {
         let Some(session) = &table.session else {
             return Side::BOTH[0];

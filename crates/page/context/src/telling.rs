@@ -1,14 +1,14 @@
-//! How entries of a record are told in a list: in sentences, or in the notation of records.
+//! How entries of a record are worded in a list: in sentences, or in the notation of records.
 
 use crate::settings::{Key, Settings};
 use crate::this_game::{Entry, HistoryEntry, This};
 use on_page::{History, News};
 
-/// How the entries of a list are told.
+/// How the entries of a list are worded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Wording {
     Sentences,
-    /// The notation of records: much on little room.
+    /// The notation of records, which is compact.
     Notation,
 }
 
@@ -21,17 +21,17 @@ impl Wording {
     }
 }
 
-/// An entry of the record, and what it brought about.
+/// An entry of the record, and what it caused.
 pub type Step<'a> = (&'a Entry, &'a HistoryEntry);
 
-/// Whether the entry of this index is told together with the one before it.
+/// Whether the entry of this index is listed together with the one before it.
 pub fn joins(steps: &[Step<'_>], n: usize) -> bool {
     let before = n.checked_sub(1).and_then(|before| steps.get(before));
     let two = before.zip(steps.get(n));
     two.is_some_and(|((_, before), (_, told))| This::joins(before, told))
 }
 
-/// The text of entries that are one move, for eyes and for screen readers.
+/// The text of the entries of one move, for sighted people and for screen readers.
 pub struct Telling {
     pub text: String,
     /// What a screen reader says in place of the text.
@@ -42,7 +42,7 @@ pub struct Telling {
 impl Telling {
     pub fn of(steps: &[Step<'_>], wording: Wording) -> Telling {
         let words = match steps {
-            // What can be joined is worded alike, alone or not.
+            // Entries that can be joined are worded in the same way, alone or not.
             [(entry, told)] if !This::joins(told, told) => This::step_in_words(entry, told),
             _ => {
                 let told: Vec<HistoryEntry> =

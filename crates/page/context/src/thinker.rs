@@ -1,5 +1,5 @@
-//! The page's end of the thinker: it is opened when it is first wanted, and opened anew when it
-//! fails or falls silent. `web/thinking.js` knows how.
+//! The page's end of the worker: it opens when first needed, and reopens when it fails or falls silent. `web/thinking.js` does
+//! the opening.
 
 use game::Game as _;
 use gloo_timers::callback::Interval;
@@ -15,18 +15,18 @@ use crate::this_game::{Entry, Players, Request, Response, Session};
 use ::browser::clock::{counted, now};
 use dom::{Page, Sender};
 
-/// How long a thinker may be silent while something is asked, in milliseconds that count: while it is loaded,
-/// which a slow line makes long, and once it is there.
+/// How long a worker may be silent while a request is open, in milliseconds that count: while it is loading, which takes long on
+/// a slow line, and after that.
 const WHILE_LOADING: u64 = 30_000;
 const WHILE_THINKING: u64 = 8_000;
 
-/// How often it is looked whether it has been silent for too long, in milliseconds.
+/// The interval of the checks for silence, in milliseconds.
 const LOOK: u32 = 1_000;
 
-/// After how many milliseconds a thinker that failed everywhere is tried again, when something is asked.
+/// After a worker has failed everywhere, requests try again after this many milliseconds.
 const TRIED_AGAIN: f64 = 60_000.0;
 
-/// For how long a decision or a hint may be thought about, in milliseconds.
+/// The time limit for a decision or a hint, in milliseconds.
 pub const TIME_LIMIT: f64 = 900.0;
 
 #[wasm_bindgen]
@@ -40,7 +40,7 @@ extern "C" {
     fn end(this: &Opened);
 }
 
-/// Where the thinker is tried, one after the other, when it fails.
+/// Where the worker is opened, one place after the other, as it fails.
 const PLACES: [Place; 3] = [Place::Worker, Place::Worker, Place::Page];
 
 #[derive(Clone, Copy, PartialEq)]
@@ -54,24 +54,24 @@ enum Place {
 pub enum Answer {
     /// A response; more may follow unless it is final.
     Response(Response),
-    /// There is no thinker any more.
+    /// There is no worker any more.
     Gone,
 }
 
-/// Sends an answer to whoever made the request.
+/// Sends an answer to the sender of the request.
 pub type Reply = Sender<(RequestId, Answer)>;
 
 type ToPage = thinker::ToPage<Response>;
 
 #[derive(Clone, Debug)]
 pub enum FromThinker {
-    /// A message from the thinker with this number.
+    /// A message from the worker with this number.
     Message(u32, ToPage),
-    /// Time has gone by without one.
+    /// Time has passed without a message.
     Silence,
 }
 
-/// The decision that an answer names; `None` if it cannot be made now.
+/// The decision that an answer names; `None` if it is not legal now.
 pub fn decision(session: &Session, text: &str) -> Option<Entry> {
     let mut decisions = session.game().decisions().into_iter();
     decisions.find(|entry| entry.to_string() == text)
@@ -82,31 +82,31 @@ struct Open {
     id: RequestId,
     request: Box<Request>,
     reply: Reply,
-    /// How many thinkers have failed while it was open.
+    /// How many workers have failed while it was open.
     failures: usize,
 }
 
-/// The thinker, as the page sees it.
+/// The worker, as the page sees it.
 pub struct Thinker {
     page: Page,
     sender: Sender<FromThinker>,
     opened: Option<Opened>,
-    /// How many thinkers have been opened; tells a message of the last one from older ones.
+    /// How many workers have been opened; distinguishes messages of the last one from older ones.
     count: u32,
-    /// How many have failed since one answered, and when the last one did.
+    /// How many have failed since the last answer, and when the last one did.
     failures: usize,
     failed_at: f64,
     ready: bool,
     open: Vec<Open>,
     asked: u32,
-    /// What was said of weights: a thinker that is opened anew fetches them anew, and nobody wants to be told twice.
+    /// The messages about model weights that were shown: a reopened worker fetches them again, and nobody wants to be told twice.
     said: Vec<String>,
-    /// Looks for silence, and since when it is silent.
+    /// Checks for silence, and when it began.
     patience: Option<(Interval, u64)>,
 }
 
 impl Thinker {
-    /// A thinker that is not there yet. What it writes goes to `sender`, and from there to [`Thinker::read`].
+    /// Creates a worker that is not open yet. Its messages go to `sender`, and from there to [`Thinker::read`].
     pub fn new(page: Page, sender: Sender<FromThinker>) -> Thinker {
         Thinker {
             page,
@@ -123,8 +123,7 @@ impl Thinker {
         }
     }
 
-    /// Asks the players of a session. The id of the request comes back with the answers; `None` where there is no thinker, or
-    /// none yet.
+    /// Asks the players of a session. Answers carry the id of the request; `None` if there is no worker, or none yet.
     pub fn ask(
         &mut self,
         session: &Session,
@@ -154,7 +153,7 @@ impl Thinker {
         Some(id)
     }
 
-    /// The response is no longer wanted.
+    /// Cancels a request whose response is no longer wanted.
     pub fn cancel(&mut self, id: RequestId) {
         let open = self.open.len();
         self.open.retain(|open| open.id != id);
@@ -164,7 +163,7 @@ impl Thinker {
         }
     }
 
-    /// Reads a message of a thinker, or notices that it is silent.
+    /// Reads a message of a worker, or notices that it is silent.
     pub fn read(&mut self, heard: FromThinker) {
         let FromThinker::Message(from, message) = heard else {
             return self.notice_silence();
@@ -199,7 +198,7 @@ impl Thinker {
         }
     }
 
-    /// Gives up on the thinker that is there, and asks the next one what is still open.
+    /// Gives up on the current worker, and passes the open requests to the next one.
     pub fn fail(&mut self, why: &str) {
         self.close();
         self.failures += 1;
@@ -221,7 +220,8 @@ impl Thinker {
             .notice(&m::NoticeThinkerAnew { error: why }.text());
     }
 
-    /// Asks what is still open. What no thinker can answer is not asked for ever, even where each answers something else.
+    /// Repeats an open request. After one failure for each of the [`PLACES`] the answer is [`Answer::Gone`], even if workers
+    /// answer other requests.
     fn ask_again(&mut self, mut open: Open) {
         open.failures += 1;
         if open.failures == PLACES.len() {
@@ -242,7 +242,7 @@ impl Thinker {
         while let (None, Some(&place)) = (&self.opened, PLACES.get(self.failures)) {
             match self.open_at(place) {
                 Ok(opened) => self.opened = Some(opened),
-                // There are no workers here at all, say.
+                // For example, there are no workers here at all.
                 Err(_) => self.failures += 1,
             }
         }
@@ -273,11 +273,11 @@ impl Thinker {
         let written = message
             .serialize(&serde_wasm_bindgen::Serializer::json_compatible())
             .map_err(JsValue::from);
-        // What does not arrive is not answered, and that is noticed.
+        // A lost message gets no answer, and that is noticed.
         let _ = written.and_then(|message| opened.port().post_message(&message));
     }
 
-    /// Waits from now on for the next message, if there is an open request.
+    /// Starts to wait for the next message, if a request is open.
     fn be_patient(&mut self) {
         let sender = self.sender.clone();
         self.patience = (!self.open.is_empty()).then(|| {
@@ -286,7 +286,7 @@ impl Thinker {
         });
     }
 
-    /// Gives up on a thinker that has been silent for too long.
+    /// Gives up on a worker that has been silent for too long.
     fn notice_silence(&mut self) {
         let patience = match self.ready {
             true => WHILE_THINKING,

@@ -1,4 +1,4 @@
-//! The game of this program: where it is built with several, the first of them. The build script writes which one that is.
+//! The game of this program: the first one if it is built with several. The build script names it.
 
 include!(concat!(env!("OUT_DIR"), "/this.rs"));
 
@@ -20,7 +20,7 @@ mod tests {
         ];
         for game in games::GAMES {
             speak_as(game.name);
-            // What only other games have is not on the page of this one.
+            // Elements that only other games have are not on the page of this one.
             let ours = |line: &&str| {
                 let with = line.split("data-with=\"").nth(1);
                 let with = with.and_then(|with| with.split('"').next());

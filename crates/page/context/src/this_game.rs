@@ -1,4 +1,4 @@
-//! What the game of this page is made of, by the names that all games have for it.
+//! The types of the game of this page, under the names that all games share.
 
 use game::{Options, RuleSets};
 use on_page::{Book, Dice, History, Opponent, Pieces};
@@ -23,7 +23,7 @@ pub type Side = on_page::Side<This>;
 pub type Position = on_page::Position<This>;
 pub type Action = on_page::Action<This>;
 pub type Entry = on_page::Entry<This>;
-/// Something that an entry brings about.
+/// Something that an entry causes.
 pub type Event = on_page::Event<This>;
 pub type Record = on_page::Record<This>;
 /// A game at a table.
@@ -35,7 +35,7 @@ pub type Place = <This as Pieces>::Place;
 pub type Pick = <This as Pieces>::Pick;
 /// Where a piece can be put down.
 pub type Destination = <This as Pieces>::Destination;
-/// Something that is pointed out over the board.
+/// Something highlighted on the board.
 pub type Annotation = on_page::Annotation<Place, Side>;
 /// What is marked on the board.
 pub type Marks = on_page::Marks<This>;
@@ -44,11 +44,11 @@ pub type Target = scene::Target<Place>;
 pub type Move = on_page::Move<This>;
 /// Moves of one piece by several dice.
 pub type CombinedMove = on_page::CombinedMove<This>;
-/// A decision that is no move of a piece.
+/// A decision that moves no piece.
 pub type Decision = on_page::Decision<This>;
 pub type Opening = on_page::Opening<This>;
 pub type Board = board::Board<This>;
-/// The board as lists and buttons, for screen readers and keyboards.
+/// The accessible board: lists and buttons for screen readers and keyboards.
 pub type Twin = board::Twin<This>;
 pub type Die = <This as Dice>::Die;
 /// What is told of an entry.

@@ -1,9 +1,9 @@
-//! Sines and their like as the browser computes them.
+//! Sines and related functions, as computed by the browser.
 //!
-//! Rust's standard library calls them by the names of C's. Where a program defines none, the linker takes a copy of libm, which
-//! visitors would load before the first picture. What the browser's differ in is a last digit, which no picture shows and nobody
-//! hears; nothing that a record holds is computed with them. Sounds are computed with the short numbers, whose functions are
-//! the same ones, rounded. `fmod`, which has to be exact, stays.
+//! Rust's standard library calls them by the names of C's functions. If a program does not define them, the linker adds a copy of
+//! libm, which visitors would load before the first picture. The browser's results differ in the last digit, which no picture
+//! shows and nobody hears; no record contains a result of them. Sounds use single precision, whose functions are the same ones,
+//! rounded. `fmod`, which must be exact, stays.
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -21,7 +21,7 @@ extern "C" {
     fn math_exp(x: f64) -> f64;
 }
 
-/// Defines functions of C, each by one of the browser's.
+/// Defines C functions, each by one of the browser's.
 macro_rules! by_the_browser {
     ($($name:ident($($argument:ident),*): $number:ident = $of_math:ident;)*) => {$(
         #[allow(
@@ -50,7 +50,7 @@ mod tests {
 
     use wasm_bindgen_test::wasm_bindgen_test;
 
-    /// What the standard library computes is what C's library does, but for the last digits.
+    /// The standard library's results equal those of the C library, except for the last digits.
     #[wasm_bindgen_test]
     fn the_standard_library_computes_as_ever() {
         let near =

@@ -1,4 +1,4 @@
-//! Loading words, and speaking with them. `web/words.js` chooses the first language and fetches.
+//! Loading words, and switching languages. `web/words.js` chooses the first language and fetches.
 
 use sahkku_words::{Catalogue, Language};
 use wasm_bindgen::closure::Closure;
@@ -9,7 +9,7 @@ use crate::this::words as m;
 use crate::this_game::This;
 use on_page::Book;
 
-/// A part of the words, which is a file of its own in every language.
+/// A part of the words: a separate file in every language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WordPart {
     Page,
@@ -38,7 +38,7 @@ impl WordPart {
     }
 
     pub fn is_loaded(self) -> bool {
-        // Each part has a message that stands for all.
+        // Each part is represented by one of its messages.
         m::named(match self {
             WordPart::Page => "title",
             WordPart::Lessons => This::LESSONS_MESSAGE,
@@ -70,10 +70,10 @@ extern "C" {
     fn keep(this: &Words, language: &str);
 }
 
-/// The words of a language, from the texts of their parts with a null character between them.
+/// The words of a language, from the texts of its parts separated by null characters.
 ///
 /// # Errors
-/// If these are no words.
+/// If a text contains no words.
 pub fn catalogue(language: &'static Language, texts: &str) -> Result<Catalogue, String> {
     let mut catalogue = Catalogue::new(language);
     for text in texts.split('\0') {
@@ -82,13 +82,13 @@ pub fn catalogue(language: &'static Language, texts: &str) -> Result<Catalogue, 
     Ok(catalogue)
 }
 
-/// Words that were asked for, or why they did not come.
+/// Requested words, or why they did not arrive.
 pub type Fetched = Result<String, String>;
 
 /// Speaks with the words that came with the page.
 ///
 /// # Errors
-/// If they are no words.
+/// If they are invalid.
 pub fn begin() -> Result<(), JsValue> {
     let (code, text) = WORDS.with(|words| (words.language(), words.text()));
     let language = Language::of(&code).ok_or("the page chose a language that is not known")?;
@@ -96,12 +96,12 @@ pub fn begin() -> Result<(), JsValue> {
     Ok(())
 }
 
-/// The language of whoever has chosen none here.
+/// The language of a visitor who has not chosen one here.
 pub fn usual() -> String {
     WORDS.with(Words::usual)
 }
 
-/// What there is to say where the language that was wished for did not come.
+/// An error message, if the requested language did not arrive.
 pub fn trouble() -> Option<String> {
     let (missed, error) = WORDS.with(|words| (words.missed(), words.error()));
     let language = Language::of(&missed)?;
@@ -117,15 +117,15 @@ pub fn fetch(language: &Language, part: WordPart, then: impl FnOnce(Fetched) + '
     fetch_parts(language, part.name(), then);
 }
 
-/// Fetches the words of a language for [`change`]: those of every part that is there in the language that is spoken now, so that
-/// nothing that is said already lacks its words.
+/// Fetches the words of a language for [`change`]: every part that is loaded in the current language, so that no text on the page
+/// lacks its words.
 pub fn fetch_language(language: &Language, then: impl FnOnce(Fetched) + 'static) {
     let parts = WordPart::ALL.into_iter().filter(|part| part.is_loaded());
     let parts: Vec<&str> = parts.map(WordPart::name).collect();
     fetch_parts(language, &parts.join(" "), then);
 }
 
-/// Fetches parts of the words, separated by spaces. Their texts come with a null character between them.
+/// Fetches parts of the words, given as names separated by spaces. Their texts arrive separated by null characters.
 fn fetch_parts(language: &Language, parts: &str, then: impl FnOnce(Fetched) + 'static) {
     let then = Closure::once_into_js(move |text: String, error: String| {
         then(if error.is_empty() {
@@ -137,10 +137,10 @@ fn fetch_parts(language: &Language, parts: &str, then: impl FnOnce(Fetched) + 's
     WORDS.with(|words| words.fetch(language.code, parts, then.unchecked_ref()));
 }
 
-/// Speaks this language from now on, and remembers that.
+/// Switches to this language, and remembers it.
 ///
 /// # Errors
-/// Why the words did not come, in words.
+/// Why the words did not arrive, in words.
 pub fn change(language: &'static Language, fetched: Fetched) -> Result<(), String> {
     messages::speak(catalogue(language, &fetched?)?);
     WORDS.with(|words| words.keep(language.code));

@@ -1,9 +1,9 @@
-//! What can be done with a game of the list.
+//! The actions on a game of the list.
 
 use context::this::words as m;
 use web_sys::Element;
 
-/// What can be done with a game of the list, as the buttons name it.
+/// An action on a game of the list, named by its button.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Deed {
     Open,
@@ -24,7 +24,7 @@ impl Deed {
         Deed::Elsewhere,
     ];
 
-    /// The attribute of a button that does it; its value is the id of the game.
+    /// The attribute of a button for this action. Its value is the id of the game.
     pub(super) fn attribute(self) -> &'static str {
         match self {
             Deed::Open => "data-distance-open",
@@ -36,7 +36,7 @@ impl Deed {
         }
     }
 
-    /// What a button does, and with which game.
+    /// The action of a button, and the game that it concerns.
     pub(super) fn of(button: &Element) -> Option<(Deed, String)> {
         Deed::ALL
             .into_iter()

@@ -1,4 +1,4 @@
-//! Games at a distance on the pages of the other games, as far as their texts tell without the program of their game.
+//! Games at a distance on the pages of other games. Only what their texts tell without the program of their game is known here.
 
 use browser::store::Store;
 use dom::Page;
@@ -9,15 +9,15 @@ use super::kept_text::{Summary, summary};
 /// A game of another page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Elsewhere {
-    /// What the text tells of it.
+    /// The summary in its text.
     pub(super) summary: Summary,
-    /// The game that is played, as its page calls it.
+    /// The title of the game that is played, as on its page.
     pub(super) title: String,
-    /// What it is kept under, and which game that is.
+    /// The name of its page's game, and the id under which the game is stored.
     pub(super) key: String,
 }
 
-/// The games of the other pages.
+/// All games of the other pages.
 pub(super) fn all(page: &Page, store: &Store) -> Vec<Elsewhere> {
     let mut all = Vec::new();
     for (game, link) in links(page) {
@@ -45,12 +45,12 @@ pub(super) fn open(page: &Page, store: &Store, key: &str) {
     let address = link.and_then(|(_, link)| link.get_attribute("href"));
     if let Some((address, window)) = address.zip(web_sys::window()) {
         store.note_distance_of(game, name);
-        // Where the page cannot be left, all is as it was.
+        // If the page cannot be left, nothing changes.
         let _ = window.location().assign(&address);
     }
 }
 
-/// The links to the pages of all games on the shelf, but for this one.
+/// The links to the pages of all other games on the shelf.
 fn links(page: &Page) -> impl Iterator<Item = (String, Element)> {
     let own = <context::this_game::Game as game::Game>::ID;
     page.shelf()

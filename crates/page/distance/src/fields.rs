@@ -1,4 +1,4 @@
-//! What people have put into the fields of play at a distance, and which games of the list they have picked.
+//! Reads the fields of play at a distance, and which games of the list are selected.
 
 use dom::Page;
 use wasm_bindgen::JsCast as _;
@@ -17,7 +17,7 @@ pub(super) fn value(page: &Page, field: Field) -> String {
         .unwrap_or_default()
 }
 
-/// The number in a field, which is brought within the bounds that the field has, in sight of whoever typed it.
+/// Reads the number in a field. Brings it within the bounds of the field and shows the result in the field.
 pub(super) fn number(page: &Page, field: Field) -> u32 {
     let Ok(input) = page.element::<HtmlInputElement>(field) else {
         return 0;
@@ -30,15 +30,15 @@ pub(super) fn number(page: &Page, field: Field) -> u32 {
     number
 }
 
-/// The attribute of what picks a game to be removed; its value is the key of the game.
+/// The attribute of an element that selects a game for removal. Its value is the key of the game.
 pub(super) const PICK: &str = "data-distance-pick";
 
-/// The key of the game that an element picks.
+/// The key of the game that an element selects.
 pub(super) fn pick_of(element: &Element) -> Option<String> {
     element.get_attribute(PICK)
 }
 
-/// The keys of all games that are picked.
+/// The keys of all selected games.
 pub(super) fn picked(page: &Page) -> Vec<String> {
     let Ok(all) = page
         .document()
@@ -50,7 +50,7 @@ pub(super) fn picked(page: &Page) -> Vec<String> {
     all.filter_map(|element| pick_of(&element)).collect()
 }
 
-/// Shows what can be done with the games that are picked.
+/// Shows the actions for the selected games.
 pub(super) fn show_picked(page: &Page) {
     page.show(Button::DistanceRemove, !picked(page).is_empty());
 }

@@ -1,4 +1,4 @@
-//! The table follows the record of the peer: what is decided goes into the draft, and every entry comes from there to the table.
+//! Makes the table follow the record of the peer: decisions go into the draft, and every entry comes from there to the table.
 
 use context::effects::{Context, Effect};
 use context::settings::Key;
@@ -20,7 +20,7 @@ use super::troubles;
 const BEFORE_THROW: f64 = 900.0;
 const BEFORE_DECISION: f64 = 750.0;
 
-/// Who plays the sides, for whoever sits here.
+/// The players of both sides, from the point of view of the local player.
 fn players(stored: &StoredGame) -> [PlayerKind; 2] {
     let own = stored
         .peer
@@ -33,29 +33,29 @@ fn players(stored: &StoredGame) -> [PlayerKind; 2] {
     })
 }
 
-/// The game after so many entries.
+/// The game after this many entries.
 fn session(stored: &StoredGame, entries: usize) -> Session {
     let mut record = stored.record().into_owned();
     record.truncate(entries);
     Session::from_record(record, players(stored))
 }
 
-/// How many entries both begin with.
+/// The number of entries that two records have in common at the start.
 fn common(one: &[Entry], other: &[Entry]) -> usize {
     one.iter().zip(other).take_while(|(a, b)| a == b).count()
 }
 
-/// How many entries the game begins with before anybody plays.
+/// The number of entries before anybody plays.
 fn opening(stored: &StoredGame) -> usize {
     stored.peer.log().terms().start.entries().len()
 }
 
 impl Distance {
-    /// Lays the game at hand on the table, as far as it has been seen here.
+    /// Puts the current game on the table, as far as it has been seen here.
     pub(super) fn lay(&mut self, cx: &mut Context<'_>) {
         let Some(stored) = &self.stored else { return };
         self.pause = None;
-        // It was said of the game that lay there before.
+        // The message was about the game that was on the table before.
         self.parted.clear();
         let entries = stored.seen.max(opening(stored));
         let game = session(stored, entries);
@@ -66,7 +66,7 @@ impl Distance {
             .want(Effect::Lay(Box::new(game), Purpose::DISTANCE));
     }
 
-    /// The record may have gone another way: what is on the table and does not stand there any more is taken off it.
+    /// Removes entries from the table that are no longer in the record, which may have changed.
     pub(super) fn realign(&mut self, cx: &mut Context<'_>) {
         let Some((stored, shown)) = self.stored.as_ref().zip(cx.table.session.as_ref()) else {
             return;
@@ -85,7 +85,7 @@ impl Distance {
         cx.effects.go_on();
     }
 
-    /// Notes what has been seen, and lets the next entry come to the table.
+    /// Notes what has been seen, and brings the next entry to the table.
     pub(super) fn follow(&mut self, cx: &mut Context<'_>) {
         if !cx.table.is_distant() || cx.table.past.is_some() {
             return;
@@ -96,11 +96,11 @@ impl Distance {
         let done = cx.table.entries();
         if stored.seen < done {
             if stored.renew(cx.store) {
-                // Another tab has gone on: that is not replaced by less.
+                // Another tab has gone on. Its state must not be replaced by less.
                 return self.realign(cx);
             }
             stored.seen = done;
-            // What cannot be kept is seen once more, at worst.
+            // If this cannot be stored, the entry is shown once more at worst.
             if let Ok(Kept::Merged) = stored.keep(cx.store) {
                 return self.realign(cx);
             }
@@ -121,13 +121,13 @@ impl Distance {
         }
     }
 
-    /// The next entry of the record, which is not on the table yet.
+    /// The next entry of the record that is not on the table yet.
     fn next(&self, table: &Table) -> Option<Entry> {
         let record = self.stored.as_ref()?.record();
         record.entries().get(table.entries()).cloned()
     }
 
-    /// Whether this is a throw that whoever sits here makes. In a game that is over nobody is waited for.
+    /// Whether this entry is a throw of the local player. False in a game that is over, which waits for nobody.
     fn is_mine(&self, entry: &Entry, table: &Table) -> bool {
         if self.stored.as_ref().is_none_or(StoredGame::is_over) {
             return false;
@@ -144,18 +144,18 @@ impl Distance {
         thrower && This::is_throw(entry)
     }
 
-    /// Whether a throw of whoever sits here is known, and comes when they throw.
+    /// Whether the next entry is a throw of the local player that is already known. It is shown when the player throws.
     pub fn is_dealt(&self, table: &Table) -> bool {
         let next = self.next(table).filter(|_| table.is_distant());
         next.is_some_and(|entry| self.is_mine(&entry, table))
     }
 
-    /// Whether the next step comes by itself.
+    /// Whether the next step happens automatically.
     pub fn is_busy(&self) -> bool {
         self.pause.is_some()
     }
 
-    /// Shows the next entry; where that is a throw of whoever sits here, they have thrown.
+    /// Shows the next entry. If it is a throw of the local player, the player has thrown.
     pub(super) fn step(&mut self, cx: &mut Context<'_>) {
         self.pause = None;
         if !cx.table.is_distant() || cx.table.past.is_some() {
@@ -168,7 +168,7 @@ impl Distance {
         cx.effects.want(Effect::Put(entry, fall));
     }
 
-    /// Decides something for whoever sits here. It is kept, and sent where the other is connected, before it is shown.
+    /// Enters a decision of the local player. It is stored, and sent if the other player is connected, before it is shown.
     pub(super) fn enter(&mut self, entry: Entry, cx: &mut Context<'_>) {
         let (Some(stored), Some(shown)) = (&mut self.stored, &cx.table.session) else {
             return;
@@ -182,7 +182,7 @@ impl Distance {
         if !stored.peer.can_take_back()
             && let Some(live) = &mut self.live
         {
-            // What was begun before the connection stood was undone, or sent.
+            // The turn that was begun before the connection was undone or sent.
             live.holds = false;
         }
         let entry = game::Game::as_recorded(shown.game(), entry);
@@ -195,7 +195,7 @@ impl Distance {
             }
             Err(NotEntered::Refused(_)) => return self.realign(cx),
         }
-        // Whoever resigns does not wait for what they have not seen yet.
+        // A player who resigns need not wait for entries that were not shown yet.
         let unseen = (cx.table.entries() < at).then(|| session(stored, at));
         self.keep(cx);
         self.carry(cx);
@@ -210,7 +210,7 @@ impl Distance {
         cx.effects.want(Effect::Put(entry, None));
     }
 
-    /// Keeps the game at hand. Whether that could be; it is said if not.
+    /// Stores the current game. Returns whether it could, and reports a failure.
     pub(super) fn keep(&mut self, cx: &mut Context<'_>) -> bool {
         let Some(stored) = &mut self.stored else {
             return false;
@@ -228,7 +228,7 @@ impl Distance {
         }
     }
 
-    /// Takes the last decision back, or asks whether that may be.
+    /// Takes the last decision back, or asks the other player for it.
     pub(super) fn take_back(&mut self, cx: &mut Context<'_>) {
         self.renew(cx);
         let Some(stored) = &mut self.stored else {
@@ -243,14 +243,14 @@ impl Distance {
         }
     }
 
-    /// Whether anything can be taken back, or asked to be.
+    /// Whether a decision can be taken back, with or without asking.
     pub fn may_take_back(&self) -> bool {
         self.stored
             .as_ref()
             .is_some_and(|stored| stored.peer.can_take_back() || stored.peer.can_ask_to_take_back())
     }
 
-    /// Says something to the other.
+    /// Says something to the other player.
     pub(super) fn say(&mut self, word: Word, cx: &mut Context<'_>) {
         self.renew(cx);
         let Some(stored) = &mut self.stored else {
@@ -265,7 +265,7 @@ impl Distance {
         self.realign(cx);
     }
 
-    /// Takes in what another tab has kept.
+    /// Takes in what another tab has stored.
     pub(super) fn renew(&mut self, cx: &mut Context<'_>) {
         let changed = self
             .stored
@@ -276,13 +276,13 @@ impl Distance {
         }
     }
 
-    /// Which of the two sits here.
+    /// The party of the local player.
     pub(super) fn party(&self) -> Option<Party> {
         self.stored.as_ref()?.peer.party()
     }
 }
 
-/// Whether dice are thrown by themselves.
+/// Whether dice are thrown automatically.
 fn throws_for_people(cx: &Context<'_>) -> bool {
     cx.settings.is_on(Key::AutoThrow)
 }

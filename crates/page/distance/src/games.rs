@@ -33,7 +33,7 @@ impl Distance {
         self.list_games(cx);
     }
 
-    /// The browser has decided whether the page may tell whose turn it is.
+    /// Reacts to the browser's decision whether the page may notify the player.
     pub(super) fn notified(&self, cx: &Context<'_>) {
         notify::show(cx.page);
         self.list_games(cx);
@@ -44,7 +44,7 @@ impl Distance {
         cx.page.keep_keyboard();
     }
 
-    /// Brings the list up to date.
+    /// Updates the list.
     pub(super) fn list_games(&self, cx: &Context<'_>) {
         let mut all: Vec<Listed> = StoredGame::all_kept(cx.store)
             .map(|stored| Listed::Here(Box::new(stored)))
@@ -67,7 +67,7 @@ impl Distance {
         };
         list.replace_children_with_node_0();
         for listed in &all {
-            // A line that cannot be made is a game fewer in the list, and none fewer in the browser.
+            // A line that cannot be made is missing from the list. The game stays stored.
             let _ = listed
                 .line(cx.page)
                 .and_then(|line| list.append_child(&line));
@@ -75,7 +75,7 @@ impl Distance {
         show_picked(cx.page);
     }
 
-    /// Does something with a game of the list.
+    /// Performs an action on a game of the list.
     pub(super) fn deed(&mut self, deed: Deed, name: &str, cx: &mut Context<'_>) {
         match deed {
             Deed::Open => {
@@ -88,7 +88,7 @@ impl Distance {
                     Deed::Move => Handing::Move,
                     _ => Handing::Watch,
                 };
-                // The dialog shows this game, whatever lies on the table.
+                // The dialog shows this game, whatever is on the table.
                 let on_table = self.stored.take();
                 self.stored = StoredGame::kept(name, cx.store);
                 self.show_link(handing, cx);
@@ -115,7 +115,7 @@ impl Distance {
         }
     }
 
-    /// Asks whether the games that were picked shall be removed.
+    /// Asks whether to remove the selected games.
     pub(super) fn ask_to_remove(&self, cx: &mut Context<'_>) {
         let keys = picked(cx.page);
         let count = keys.len() as u32;
@@ -144,7 +144,7 @@ impl Distance {
         }));
     }
 
-    /// Lays a game that is kept on the table. Whether it is there.
+    /// Puts a stored game on the table. Returns whether it exists.
     pub(super) fn open_game(&mut self, name: &str, cx: &mut Context<'_>) -> bool {
         let Some(stored) = StoredGame::kept(name, cx.store) else {
             return false;
@@ -188,7 +188,7 @@ impl Distance {
         }
     }
 
-    /// Lays a copy of a game on the table, in which the computer plays for the other.
+    /// Puts a copy of a game on the table, in which the computer plays for the other player.
     pub(super) fn against_computer(&mut self, name: &str, cx: &mut Context<'_>) {
         let Some(stored) = StoredGame::kept(name, cx.store) else {
             return;
@@ -216,7 +216,7 @@ impl Distance {
     }
 }
 
-/// What the keys of games of this page begin with. Those of other pages begin with the name of their game.
+/// The prefix of the keys of games of this page. The keys of other pages begin with the name of their game.
 const OWN: &str = "here.";
 
 enum Listed {
@@ -247,7 +247,7 @@ impl Listed {
     }
 }
 
-/// A line of the list: who plays, how the game stands, and what can be done with it.
+/// Makes a line of the list: who plays, how the game stands, and the actions on it.
 fn line(
     page: &Page,
     key: &str,
@@ -282,7 +282,7 @@ fn line(
     Ok(line)
 }
 
-/// The line of a game of this page.
+/// Makes the line of a game of this page.
 fn line_of(page: &Page, stored: &StoredGame) -> Result<Element, JsValue> {
     let who = match stored.peer.party() {
         Some(party) => name(stored, party.other()),
@@ -329,7 +329,7 @@ fn line_of(page: &Page, stored: &StoredGame) -> Result<Element, JsValue> {
     )
 }
 
-/// The line of a game of another page.
+/// Makes the line of a game of another page.
 fn line_elsewhere(page: &Page, other: &Elsewhere) -> Result<Element, JsValue> {
     let summary = &other.summary;
     let who = match summary.other.as_str() {
@@ -353,7 +353,7 @@ fn line_elsewhere(page: &Page, other: &Elsewhere) -> Result<Element, JsValue> {
     line(page, &other.key, [&who, &about], &deeds)
 }
 
-/// How a game stands, in a few words.
+/// Returns how a game stands, in a few words.
 fn status(stored: &StoredGame) -> String {
     let peer = &stored.peer;
     if peer.party().is_none() {
@@ -383,7 +383,7 @@ fn status(stored: &StoredGame) -> String {
     }
 }
 
-/// For how long it has been as it is.
+/// Returns how long ago this was, in words.
 fn since(then: f64) -> String {
     let minutes = ((now() - then) / 60_000.0).max(0.0) as u32;
     match minutes {

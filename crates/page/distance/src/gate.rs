@@ -1,21 +1,21 @@
-//! Which letters a connection takes: those of its own game, and an invitation to the rematch once that game is over.
+//! Decides which letters a connection accepts: those of its own game, and an invitation to the rematch once that game is over.
 
 use context::this_game::Game;
 use online::Letter;
 
 use super::stored::{StoredGame, name_of};
 
-/// What a letter is to the connection over which it came.
+/// The meaning of a letter for the connection that brought it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Admitted {
-    /// One of the game that is played over it, or of the one before.
+    /// A letter of the game that is played over the connection, or of the game before.
     Game,
-    /// The invitation to the game that follows, which can be waited for.
+    /// An invitation to the next game, at a moment when one can be expected.
     Invitation,
 }
 
-/// What this letter is to a connection over which `game` is played, and `before` was; nothing it takes, perhaps. `stored` is the
-/// game that is played, as it is known here.
+/// The meaning of this letter for a connection over which `game` is played and `before` was; `None` if it is not accepted.
+/// `stored` is the game as it is known here.
 pub(super) fn admitted(
     letter: &Letter<Game>,
     game: &str,
@@ -28,7 +28,7 @@ pub(super) fn admitted(
     }
     let follows = letter.log.terms().follows.map(name_of);
     let stored = stored.filter(|stored| stored.name() == game)?;
-    // Both may invite at once: then neither game has begun.
+    // Both players may invite at once. Then neither game has begun.
     let waits = match stored.peer.state() {
         None => before.is_some() && follows.as_deref() == before,
         Some(_) => stored.is_over() && follows.as_deref() == Some(game),
@@ -44,7 +44,7 @@ mod tests {
     use super::super::stored::tests::{turn, two};
     use super::*;
 
-    /// A letter of somebody else's game, which follows this one or does not; accepted, or still an invitation.
+    /// A letter of another game, which may follow this one, accepted or still an invitation.
     fn foreign(of: &StoredGame, follows: bool, accepted: bool) -> Letter<Game> {
         let mut terms = of.peer.log().terms().clone();
         terms.follows = follows.then(|| of.peer.log().id());
@@ -80,10 +80,10 @@ mod tests {
         }
         let rematch = foreign(&both[0], true, false);
         assert_eq!(of(&rematch, &both[0]), Some(Admitted::Invitation));
-        // It is over in another game, or in none that is known here.
+        // The game is over in another log, or in none that is known here.
         assert_eq!(admitted(&rematch, &game, None, None), None);
         assert_eq!(admitted(&rematch, "another", None, Some(&both[0])), None);
-        // Whoever has invited as well still sees the other's invitation.
+        // A player who has also sent an invitation still sees the other's.
         let mut terms = rematch.log.terms().clone();
         terms.name = "Biret".to_owned();
         let own_rematch =
@@ -95,7 +95,7 @@ mod tests {
             Some(&own_rematch),
         );
         assert_eq!(crossing, Some(Admitted::Invitation));
-        // After the rematch has begun what is late of the game before still comes.
+        // After the rematch has begun, late letters of the game before are still accepted.
         let now = name_of(rematch.log.id());
         let late = admitted(&own, &now, Some(&game), None);
         assert_eq!(late, Some(Admitted::Game));

@@ -1,4 +1,4 @@
-//! What the panel says in place of whose turn it is and what can be done: what is to be sent comes first.
+//! The heading of the panel, in place of the turn and its choices: what has to be sent comes first.
 
 use context::table::Table;
 use context::this::words as m;
@@ -12,7 +12,7 @@ use super::state::Distance;
 use super::stored::StoredGame;
 
 impl Distance {
-    /// Whose turn it is and what can be done, where nobody here is to play: what is to be sent comes first.
+    /// Returns whose turn it is and what can be done, when the local player has nothing to play. What has to be sent comes first.
     pub(super) fn heading(
         &self,
         stored: &StoredGame,
@@ -29,7 +29,7 @@ impl Distance {
         self.to_send(stored).or_else(waiting)
     }
 
-    /// What the line below says while something is to be sent: nothing more where the heading says it.
+    /// Returns the line below while something has to be sent; empty if the heading already says it.
     pub(super) fn unsent(&self, stored: &StoredGame) -> Option<String> {
         if self.to_send(stored).is_some() {
             return Some(String::new());
@@ -39,7 +39,7 @@ impl Distance {
         waved.then(m::distance_games_unsent)
     }
 
-    /// What there is to send or to wait for before the next move, and what that means.
+    /// Returns what to send or to wait for before the next move, and what that means.
     fn to_send(&self, stored: &StoredGame) -> Option<[String; 2]> {
         let peer = &stored.peer;
         let party = peer.party()?;
@@ -70,7 +70,7 @@ impl Distance {
                 (false, false) => [m::distance_answer_made(), String::new()],
             });
         }
-        // What is said beside the game is no turn.
+        // An aside is not a turn.
         let turn = stored.is_unsent() && peer.letter().aside.is_none();
         turn.then(|| [m::distance_ready(), String::new()])
     }

@@ -26,7 +26,7 @@ const MINUTE: u32 = 60;
 const DAY: u32 = 24 * 60 * MINUTE;
 
 impl Distance {
-    /// Asks on what terms to invite somebody.
+    /// Asks for the terms of an invitation.
     pub(super) fn open_invite(&mut self, cx: &mut Context<'_>) {
         let page = cx.page;
         let rules = &rules_in_words::<This>(cx.setup.rules());
@@ -59,7 +59,7 @@ impl Distance {
         page.open_dialog(Dialog::DistanceInvite);
     }
 
-    /// Something was chosen for the invitation.
+    /// Reacts to a change of the terms.
     pub(super) fn terms_changed(&self, cx: &Context<'_>) {
         let page = cx.page;
         let about = match value(page, Field::DistanceThrows).as_str() {
@@ -123,7 +123,7 @@ impl Distance {
         }
     }
 
-    /// Begins a game that somebody of this name is invited to, and hands the invitation out.
+    /// Begins a game with an invitation to somebody of this name, and hands the invitation out.
     fn begin_invited(
         &mut self,
         terms: Terms<Game>,
@@ -141,10 +141,10 @@ impl Distance {
         let peer = peer.map_err(troubles::refused)?;
         let mut stored = StoredGame::new(peer);
         stored.invited = invited;
-        // Where there is a server the two can meet there as soon as the other has the link.
+        // If there is a server, the two can meet there as soon as the other player has the link.
         let before = self.stored.as_ref();
         let before = before.filter(|before| Some(before.peer.log().id()) == follows);
-        // The one of the game before is known to both already.
+        // Both already know the room of the game before.
         stored.room = before.and_then(|before| before.room);
         if stored.room.is_none() && self.hosts.server.is_some() {
             stored.room = Some(random().ok_or_else(m::distance_no_chance)?);
@@ -166,7 +166,7 @@ impl Distance {
             return;
         };
         if stored.waits_here() {
-            // The end comes first.
+            // The end has to be sent first.
             return self.send(cx);
         }
         let Some((party, state)) = stored.peer.party().zip(stored.peer.state()) else {
@@ -289,7 +289,7 @@ impl Distance {
         }
     }
 
-    /// The room for a game that was accepted: the one that the invitation names, or that of the game before.
+    /// The room for an accepted game: that of the invitation, or that of the game before.
     fn room_for(&self, stored: &StoredGame, store: &Store) -> Option<[u8; 16]> {
         self.invited_to.or_else(|| {
             let before = stored.peer.log().terms().follows.map(name_of)?;
@@ -298,7 +298,7 @@ impl Distance {
     }
 }
 
-/// Fresh random bytes, if the browser has any.
+/// Returns random bytes, if the browser supplies them.
 fn random<const N: usize>() -> Option<[u8; N]> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).ok()?;
@@ -309,17 +309,17 @@ fn secret() -> Option<Secret> {
     random().map(Secret::new)
 }
 
-/// What a side is called in settings.
+/// The name of a side in settings.
 pub(super) fn side_name(word: &str) -> String {
     named(&format!("set-side-{word}")).unwrap_or_default()
 }
 
-/// What the rules of a record are called.
+/// The name of the rules of a record.
 pub(super) fn rules_name(record: &Record) -> String {
     rules_in_words::<This>(record.judge().rules())
 }
 
-/// What a clock gives, in words.
+/// Describes a clock in words.
 fn clock_in_words(clock: Option<&Clock>) -> Vec<String> {
     let Some(clock) = clock else {
         return vec![m::distance_terms_no_clock()];
@@ -341,7 +341,7 @@ fn clock_in_words(clock: Option<&Clock>) -> Vec<String> {
     lines
 }
 
-/// Puts the name into an empty field that somebody here has used last.
+/// Puts the last name used here into an empty field.
 fn fill_name(field: Field, cx: &Context<'_>) {
     let field = cx.page.element::<HtmlInputElement>(field);
     if let (Ok(field), Some(name)) = (field, cx.store.name())
@@ -351,7 +351,7 @@ fn fill_name(field: Field, cx: &Context<'_>) {
     }
 }
 
-/// Fills a list to choose from; what was chosen stays.
+/// Fills a list of choices. The current choice stays.
 fn fill<'a>(page: &Page, field: Field, items: impl Iterator<Item = (&'a str, String)>) {
     if let Ok(list) = page.element::<web_sys::HtmlSelectElement>(field) {
         let chosen = list.value();

@@ -1,34 +1,34 @@
-//! The text in which a game at a distance is kept: its lines, and what they tell without the program of that game.
+//! The text of a stored game at a distance: its lines, and what they tell without the program of that game.
 
-/// A line of the text, by the word that it begins with.
+/// A line of the text, named by its first word.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Line {
     Secret,
     Letter,
-    /// A way that does not go on.
+    /// A version of a fork that does not go on.
     Fork,
     Room,
-    /// What whoever is invited is called.
+    /// The name for the invited.
     Invited,
-    /// What the other is called, for the pages of other games, as are the next two.
+    /// The name of the other player. This line and the next two are for the pages of other games.
     Other,
-    /// The other waits for something to be done here.
+    /// The other player waits for the local player.
     Waits,
     Over,
-    /// Nobody waits for the other any more.
+    /// Nobody waits for the other player any more.
     Ended,
-    /// The last letter in which the other said something beside the log.
+    /// The last letter with an aside of the other player.
     Heard,
     Draft,
-    /// How many entries have been seen.
+    /// The number of entries that have been seen.
     Seen,
-    /// How many messages have been given out.
+    /// The number of messages that have been handed out.
     Sent,
-    /// What was said beside the log was given out, too.
+    /// The aside was handed out too.
     Said,
-    /// A file with one's place was saved.
+    /// A file with the player's place was saved.
     Placed,
-    /// When a message came last.
+    /// The time of the newest message.
     Since,
 }
 
@@ -52,33 +52,33 @@ impl Line {
         (Line::Since, "since"),
     ];
 
-    /// The line that begins with this word.
+    /// Returns the line that begins with this word.
     pub(super) fn of(word: &str) -> Option<Line> {
         let mut all = Line::ALL.into_iter();
         all.find(|(_, its)| *its == word).map(|(line, _)| line)
     }
 
-    /// The word that it begins with.
+    /// The word at the start of the line.
     pub(super) fn word(self) -> &'static str {
         Line::ALL[self as usize].1
     }
 }
 
-/// What the text of a game tells of it.
+/// A summary of a stored game, from its text alone.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(super) struct Summary {
-    /// What the other is called; empty if that is not known.
+    /// The name of the other player; empty if unknown.
     pub(super) other: String,
-    /// Whether the other waits for something to be done here.
+    /// Whether the other player waits for the local player.
     pub(super) waits: bool,
     pub(super) over: bool,
-    /// Whether somebody here plays in it.
+    /// Whether the local player plays in it.
     pub(super) own: bool,
-    /// When a message came last, in milliseconds since 1970.
+    /// The time of the newest message, in milliseconds since 1970.
     pub(super) since: u64,
 }
 
-/// What the text of a game tells of it.
+/// Summarises the text of a stored game.
 pub(super) fn summary(text: &str) -> Summary {
     let mut summary = Summary::default();
     for (key, value) in text.lines().filter_map(|line| line.split_once(' ')) {

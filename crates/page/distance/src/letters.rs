@@ -1,4 +1,4 @@
-//! Letters that come: from the address, from the field in the list of games, or by themselves.
+//! Receives letters: from the address, from the field in the list of games, or automatically.
 
 use browser::lasting;
 use context::effects::{Choice, Context, Effect, Leave};
@@ -18,7 +18,7 @@ use crate::elements::{Dialog, Part};
 const TAKES: u32 = 250;
 
 impl Distance {
-    /// Opens a letter, and says what is wrong with it if it cannot be.
+    /// Opens a letter, or says why it cannot be opened.
     pub(super) fn open_letter(&mut self, text: &str, cx: &mut Context<'_>) {
         if let Err(trouble) = self.take_in(text, cx) {
             if cx.page.is_open(Dialog::DistanceGames) {
@@ -30,8 +30,8 @@ impl Distance {
         }
     }
 
-    /// Passes a link that was opened in a fresh tab on to the one that has its game on the table. Whether that is tried; where no
-    /// tab takes it, it is opened here.
+    /// Passes a link from a fresh tab on to the tab that has its game on the table. Returns whether it tries to. If no tab takes
+    /// the link, it is opened here.
     pub(super) fn pass_letter(&mut self, text: &str, cx: &Context<'_>) -> bool {
         let fresh = self.stored.is_none() && !cx.table.is_distant();
         let (Some(tabs), true, Ok(link)) = (&self.tabs, fresh, find(text)) else {
@@ -48,7 +48,7 @@ impl Distance {
         true
     }
 
-    /// Another tab was opened with this link: it is taken where its game is on the table.
+    /// Takes the link of a tab that was just opened, if its game is on this table.
     pub(super) fn heard_letter(&mut self, text: &str, cx: &mut Context<'_>) {
         let Ok(link) = find(text) else { return };
         let name = name_of(link.letter.log.id());
@@ -102,7 +102,7 @@ impl Distance {
         }
     }
 
-    /// Asks whether a game shall go on on this device: anybody can make a link that says so.
+    /// Asks whether to go on with a game on this device, because anybody can make a link that says so.
     fn ask_to_move(
         &self,
         link: &Link<Game>,
@@ -138,12 +138,12 @@ impl Distance {
         Ok(())
     }
 
-    /// The game goes on on this device, with all that is known of it here.
+    /// Goes on with a game on this device, with everything that is known of it here.
     pub(super) fn move_here(&mut self, text: &str, cx: &mut Context<'_>) {
         let mut moved = || -> Result<StoredGame, String> {
             let link = find(text)?;
             let name = name_of(link.letter.log.id());
-            // What lies on the table may be known from a link alone, and be newer.
+            // The game on the table may be known only from a link, and be newer.
             let known = self.stored.take_if(|stored| stored.name() == name);
             let known = known.or_else(|| StoredGame::kept(&name, cx.store));
             StoredGame::moved(known, link).ok_or_else(m::distance_move_wrong)
@@ -158,7 +158,7 @@ impl Distance {
         }
     }
 
-    /// A game that was not known here goes on: all that happened in it is taken as seen.
+    /// Goes on with a game that was not known here. Everything that happened in it counts as seen.
     fn begin_with(&mut self, mut stored: StoredGame, cx: &mut Context<'_>) {
         let state = stored.peer.state();
         stored.seen = state.map_or(0, |state| state.record().entries().len());
@@ -168,7 +168,7 @@ impl Distance {
         self.lay(cx);
     }
 
-    /// A letter of a game that is known here. `again` is said if it has nothing new.
+    /// Takes in a letter of a game that is known here. `again` is reported if the letter has nothing new.
     fn news(
         &mut self,
         mut stored: StoredGame,
@@ -208,7 +208,7 @@ impl Distance {
                 cx.effects
                     .tell(move || m::DistanceResigned { name: &name }.text());
             }
-            // What is asked beside the log is new.
+            // The question in the aside is new.
             Received::Known if self.is_asked() => {}
             Received::Known => cx.effects.tell(again.unwrap_or(m::distance_same)),
             Received::Older => cx.effects.tell(again.unwrap_or(m::distance_older)),
@@ -226,13 +226,13 @@ impl Distance {
         Ok(())
     }
 
-    /// Whether the other waits for the answer to a question.
+    /// Whether the other player waits for the answer to a question.
     fn is_asked(&self) -> bool {
         let stored = self.stored.as_ref();
         stored.is_some_and(|stored| stored.peer.offered().is_some())
     }
 
-    /// Says what has happened in the messages from this number on, beside what the board shows.
+    /// Reports what has happened in the messages from number `at` on, except for what the board shows.
     pub(super) fn tell_news(&self, at: usize, broken_off: bool, cx: &mut Context<'_>) {
         let Some(stored) = &self.stored else { return };
         let Some(party) = stored.peer.party() else {
@@ -265,20 +265,20 @@ impl Distance {
         }
     }
 
-    /// What a party is called.
+    /// The name of a party.
     pub(super) fn name(&self, party: Party) -> String {
         let stored = self.stored.as_ref();
         stored.map_or_else(m::distance_friend, |stored| name(stored, party))
     }
 
-    /// What the other one is called.
+    /// The name of the other player.
     pub(super) fn other(&self) -> String {
         self.stored
             .as_ref()
             .map_or_else(m::distance_friend, name_of_other)
     }
 
-    /// Closes the dialogs of this feature, for the table.
+    /// Closes the dialogs of this feature, to show the table.
     pub(super) fn close_all(&self, cx: &Context<'_>) {
         for dialog in [
             Dialog::DistanceGames,
@@ -291,7 +291,7 @@ impl Distance {
         }
     }
 
-    /// Says that the game has split in two, which `author` has made it do, and lets people choose where that is left to them.
+    /// Reports that `author` has split the game in two, and asks the local player to choose if the choice is open.
     pub(super) fn tell_fork(&self, author: Party, replaced: bool, cx: &mut Context<'_>) {
         if !replaced || Some(author) != self.party() {
             return self.open_fork(cx);
@@ -301,7 +301,7 @@ impl Distance {
             .tell(move || m::DistanceForkReplaced { name: &name }.text());
     }
 
-    /// Shows the two ways of the last fork.
+    /// Shows the two versions of the last fork.
     fn open_fork(&self, cx: &mut Context<'_>) {
         use crate::elements::Button;
         let Some(stored) = &self.stored else { return };
@@ -320,7 +320,7 @@ impl Distance {
             false => m::distance_fork_about(),
         };
         cx.page.say(Part::DistanceForkAbout, &about);
-        // Which one can be gone on with, the log says.
+        // The log decides which version can go on.
         let mut tried = stored.peer.clone();
         let free = tried.switch(stored.peer.forks().len() - 1);
         cx.page.show(Button::DistanceForkSwitch, free);
@@ -333,7 +333,7 @@ impl Distance {
         cx.page.open_dialog(Dialog::DistanceFork);
     }
 
-    /// Goes on with the other way of the last fork.
+    /// Goes on with the other version of the last fork.
     pub(super) fn switch(&mut self, cx: &mut Context<'_>) {
         cx.page.close_dialog(Dialog::DistanceFork);
         self.renew(cx);
@@ -349,7 +349,7 @@ impl Distance {
         }
     }
 
-    /// The record of the other way of the last fork.
+    /// The record of the other version of the last fork.
     pub(super) fn other_way(&self) -> Option<Record> {
         let fork = self.stored.as_ref()?.peer.forks().last()?;
         Some(fork.other.state()?.record().clone())
@@ -369,7 +369,7 @@ impl Distance {
     }
 }
 
-/// What the other one of a game is called; whoever watches sees the inviter as such.
+/// The name of the other player of a game. For a watcher, this is the inviter.
 pub(super) fn name_of_other(stored: &StoredGame) -> String {
     name(
         stored,
@@ -377,7 +377,7 @@ pub(super) fn name_of_other(stored: &StoredGame) -> String {
     )
 }
 
-/// What a party is called.
+/// The name of a party.
 pub(super) fn name(stored: &StoredGame, party: Party) -> String {
     match stored.name_of(party).as_str() {
         "" if stored.peer.party().is_none() => m::distance_somebody(),
@@ -386,12 +386,12 @@ pub(super) fn name(stored: &StoredGame, party: Party) -> String {
     }
 }
 
-/// The newest letter in a text, or what is wrong with the one that there is.
+/// Finds the newest letter in a text, or says what is wrong with it.
 fn find(text: &str) -> Result<Link<Game>, String> {
     Link::find(text).map_err(|none| troubles::unread(none.why, &none.text))
 }
 
-/// What is said of a letter that has nothing new, where there is more to it; `moves`: with a key.
+/// Returns the words for a letter without news, if there is more to say. `moves` says that the link has a key.
 fn again(stored: &StoredGame, letter: &Letter<Game>, moves: bool) -> Option<fn() -> String> {
     match stored.peer.party()? {
         _ if moves => Some(m::distance_move_replace),
@@ -401,7 +401,7 @@ fn again(stored: &StoredGame, letter: &Letter<Game>, moves: bool) -> Option<fn()
     }
 }
 
-/// That a move was undone, and what becomes of the dice where there are any.
+/// Adds to the report of an undone move what happens to its dice, if there are any.
 pub(super) fn with_dice(undone: String) -> String {
     match Game::HAS_CHANCE {
         true => format!("{undone} {}", m::distance_dice_stay()),
@@ -460,7 +460,7 @@ mod tests {
             said(&invited, &invitation, false),
             Some(m::distance_accepted_here())
         );
-        // Of a game that has begun there is no more to say than whether it is known.
+        // Once a game has begun, the only question is whether it is known.
         assert_eq!(said(&inviter, &inviter.peer.letter(), false), None);
         assert_eq!(
             said(&inviter, &inviter.peer.letter(), true),

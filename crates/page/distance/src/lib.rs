@@ -1,7 +1,7 @@
-//! Two people at a distance: inviting, sending and opening letters, live play, and a game on the table that follows its log.
+//! Play at a distance: inviting, sending and opening letters, live play, and a table that follows the log of its game.
 //!
-//! The [`online::Peer`] of the player here is the authority of the game: what is decided goes into its draft, and its record comes
-//! to the table step by step ([`follow`]). Everything known of a game is stored as text before any of it is shown or sent
+//! The [`online::Peer`] of the local player is the authority of the game: decisions go into its draft, and its record comes to
+//! the table step by step ([`follow`]). Everything known of a game is stored as text before any of it is shown or sent
 //! ([`stored`]).
 
 mod deed;

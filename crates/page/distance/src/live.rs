@@ -1,4 +1,4 @@
-//! Live play: while the two are connected every decision is sent at once.
+//! Live play: while both players are connected, every decision is sent at once.
 
 use std::rc::Rc;
 
@@ -20,9 +20,9 @@ use super::stored::{StoredGame, name_of};
 use super::{notify, troubles};
 use crate::elements::{Button, Dialog, Part};
 
-/// Live play, or the attempt at it.
+/// Live play, or the attempt to connect.
 pub(crate) struct Live {
-    /// What is heard of earlier live play is ignored.
+    /// Identifies this connection. Reports with other numbers come from earlier connections and are ignored.
     pub(super) number: u32,
     pub(super) room: Room,
     pub(super) me: Rc<Identity>,
@@ -30,33 +30,33 @@ pub(crate) struct Live {
     pub(super) game: String,
     /// The game that was played live before.
     pub(super) before: Option<String>,
-    /// The rematch that the other has offered live.
+    /// The rematch that the other player has offered live.
     pub(super) invited: Option<String>,
-    /// A turn that was begun before is sent only when the player says so.
+    /// A turn that was begun before the connection is sent only when the player says so.
     pub(super) holds: bool,
     /// Whether the server was ever reached.
     pub(super) reached: bool,
     pub(super) status: Status,
-    /// Whether the other looks at its page.
+    /// Whether the other player looks at the page.
     pub(super) seen: bool,
 }
 
 impl Live {
-    /// Whether letters arrive, or will when the other wakes up.
+    /// Whether letters arrive, or will arrive when the other player's device wakes up.
     pub(super) fn is_connected(&self) -> bool {
         matches!(self.status, Status::Connected | Status::Silent { .. })
     }
 }
 
 impl Distance {
-    /// Whether the game at hand can be played live: both players have the secret of its room, and the host names a server.
+    /// Whether the current game can be played live: both players have the secret of its room, and the host names a server.
     pub(super) fn has_room(&self) -> bool {
         let stored = self.stored.as_ref().filter(|stored| !stored.is_over());
         stored.is_some_and(|stored| stored.room.is_some() && stored.peer.party().is_some())
             && self.hosts.server.is_some()
     }
 
-    /// Asks whether to play live, and says what the server sees. Otherwise `sends` hands the game out as a link.
+    /// Asks whether to play live, and says what the server sees. `sends` hands the game out as a link otherwise.
     pub(super) fn ask_live(&self, sends: bool, cx: &mut Context<'_>) {
         let server = self.hosts.server.as_ref();
         let server = server
@@ -80,7 +80,7 @@ impl Distance {
         }));
     }
 
-    /// Goes to the room that the invitation names.
+    /// Enters the room of the invitation.
     pub(super) fn meet(&mut self, cx: &mut Context<'_>) {
         self.part();
         let stored = self.stored.as_ref();
@@ -119,7 +119,7 @@ impl Distance {
         cx.effects.show();
     }
 
-    /// Says goodbye, if there is anyone to say it to.
+    /// Says goodbye, if there is a connection.
     pub(super) fn part(&mut self) {
         self.parted = String::new();
         if let Some(live) = self.live.take() {
@@ -127,13 +127,13 @@ impl Distance {
         }
     }
 
-    /// The connection of the game at hand, or what is to become one.
+    /// The connection of the current game, even while it is being made.
     pub(super) fn own_live(&self) -> Option<&Live> {
         let name = self.stored.as_ref()?.name();
         self.live.as_ref().filter(|live| live.game == name)
     }
 
-    /// The game at hand is played over the connection over which it was invited to, or over which the game before it was played.
+    /// Lets the current game use the connection over which its invitation came, or over which the game before was played.
     pub(super) fn take_over(&mut self) {
         let Some(stored) = &self.stored else { return };
         let before = stored.peer.log().terms().follows.map(name_of);
@@ -148,13 +148,13 @@ impl Distance {
         }
     }
 
-    /// Whether what happens in the game at hand is sent by itself.
+    /// Whether the current game is sent automatically.
     pub(super) fn carries(&self) -> bool {
         self.own_live()
             .is_some_and(|live| live.is_connected() && !live.holds)
     }
 
-    /// What the other one at the connection is called, whichever game lies on the table.
+    /// The name of the connected player, whichever game is on the table.
     fn connected_with(&self, store: &Store) -> String {
         match self.live.as_ref().filter(|_| self.own_live().is_none()) {
             Some(live) => {
@@ -165,7 +165,7 @@ impl Distance {
         }
     }
 
-    /// Something is heard of a connection.
+    /// Handles a report of the room.
     pub(super) fn heard(&mut self, number: u32, heard: Heard, cx: &mut Context<'_>) {
         let Some(live) = &mut self.live else { return };
         if live.number != number {
@@ -181,7 +181,7 @@ impl Distance {
         cx.effects.show();
     }
 
-    /// The other did this.
+    /// Handles an event of the other player.
     fn said(&mut self, event: Event, cx: &mut Context<'_>) {
         match event {
             Event::Letter(text) => self.came(&text, cx),
@@ -206,7 +206,7 @@ impl Distance {
         }
     }
 
-    /// The connection stands otherwise than before.
+    /// Handles a changed status of the connection.
     fn stands(&mut self, status: Status, cx: &mut Context<'_>) {
         let name = self.connected_with(cx.store);
         let Some(live) = &mut self.live else { return };
@@ -235,7 +235,7 @@ impl Distance {
         }
     }
 
-    /// Live play is over, or never began. The panel says why, and screen readers hear it.
+    /// Notes that live play is over or never began. The panel says why, and screen readers announce it.
     pub(super) fn has_parted(&mut self, why: String, cx: &mut Context<'_>) {
         let said = troubles::by_link(&why, self.stored.as_ref());
         cx.page.say_aloud(context::elements::Part::Heard, &said);
@@ -243,7 +243,8 @@ impl Distance {
         cx.effects.show();
     }
 
-    /// A letter has come by itself. It gets its receipt once it is kept; one that has no business here ends the connection.
+    /// Handles a letter that came over the connection. It gets its receipt once it is stored. A letter that does not belong here
+    /// ends the connection.
     fn came(&mut self, text: &str, cx: &mut Context<'_>) {
         let letter = match Letter::read(text) {
             Ok(letter) => letter,
@@ -279,13 +280,13 @@ impl Distance {
         }
     }
 
-    /// Ends the connection over which something came that has no business there.
+    /// Ends the connection because of a letter that does not belong here.
     fn refuse(&mut self, why: String, cx: &mut Context<'_>) {
         self.part();
         self.has_parted(why, cx);
     }
 
-    /// A letter of a game that is played here has come by itself. Whether it is kept.
+    /// Takes in a letter of a game that is played here. Returns whether it is stored.
     fn take_letter(&mut self, name: &str, text: &str, cx: &mut Context<'_>) -> bool {
         let at_hand = self
             .stored
@@ -306,7 +307,7 @@ impl Distance {
         let kept = self.keep(cx);
         let is_news = is_news(received);
         match received {
-            // Something may have been said beside the log.
+            // There may be an aside.
             Received::Known => self.realign(cx),
             Received::Older => return kept,
             Received::News(at) => {
@@ -322,7 +323,8 @@ impl Distance {
             }
         }
         self.ask_offered(cx);
-        // The other's throw may wait for a value from here, or the other has not heard a resignation that crossed with a turn.
+        // The other player's throw may wait for a value from here, or the other has not heard a resignation that crossed with a
+        // turn.
         let waits = |stored: &StoredGame| stored.peer.is_to_send() || is_news && stored.is_unsent();
         if self.stored.as_ref().is_some_and(waits) {
             self.carry(cx);
@@ -333,7 +335,7 @@ impl Distance {
         kept
     }
 
-    /// A letter of a game has come that is not on the table. Whether it is kept.
+    /// Takes in a letter of a game that is not on the table. Returns whether it is stored.
     fn came_aside(&mut self, name: &str, text: &str, cx: &mut Context<'_>) -> bool {
         let at_hand = self.stored.take_if(|stored| stored.name() == name);
         let was_at_hand = at_hand.is_some();
@@ -343,7 +345,7 @@ impl Distance {
         stored.renew(cx.store);
         let mut kept = false;
         if let Ok(received) = stored.receive(text) {
-            // What cannot be kept comes again with the next letter.
+            // If it cannot be stored, it comes again with the next letter.
             kept = stored.keep(cx.store).is_ok();
             if is_news(received) && stored.waits_here() {
                 notify::tell(cx.page, &name_of_other(&stored));
@@ -355,7 +357,7 @@ impl Distance {
         kept
     }
 
-    /// The other is there from now on. A turn that can still be undone is not sent without being asked for.
+    /// Sends the game when the other player has just connected. A turn that can still be undone is sent only after a question.
     fn carry_first(&mut self, cx: &mut Context<'_>) {
         let begun = |stored: &StoredGame| stored.peer.can_take_back();
         let (Some(stored), Some(_)) = (
@@ -387,14 +389,14 @@ impl Distance {
         }));
     }
 
-    /// What was begun before the connection stood may be sent.
+    /// Allows the turn that was begun before the connection to be sent.
     pub(super) fn release(&mut self) {
         if let Some(live) = &mut self.live {
             live.holds = false;
         }
     }
 
-    /// While the other is connected everything is sent at once.
+    /// Sends everything at once while the other player is connected.
     pub(super) fn carry(&mut self, cx: &mut Context<'_>) {
         if !self.carries() {
             return;
@@ -403,7 +405,7 @@ impl Distance {
             return;
         };
         if stored.peer.drafted().is_some() || stored.peer.is_to_send() {
-            // Nothing is lost where nothing could be appended.
+            // If nothing can be appended, nothing is lost.
             let _ = stored.send();
         }
         if self.keep(cx)
@@ -413,7 +415,7 @@ impl Distance {
         }
     }
 
-    /// Tells the other whether somebody looks here.
+    /// Tells the other player whether somebody looks at this page.
     pub(super) fn look(&self, page: &Page) {
         if let Some(live) = &self.live {
             let looking = !page.document().hidden() && self.own_live().is_some();
@@ -421,7 +423,7 @@ impl Distance {
         }
     }
 
-    /// Shows in the panel how live play stands.
+    /// Shows the status of live play in the panel.
     pub(super) fn show_connection(&self, page: &Page, stored: &StoredGame) {
         let live = self.own_live();
         let again = live.is_none() && !self.parted.is_empty();
@@ -448,18 +450,18 @@ impl Distance {
         };
         page.say(Part::DistanceConnection, &said);
         if let Ok(line) = page.element::<web_sys::Element>(Part::DistanceConnection) {
-            // A sign says the same at a glance.
+            // A symbol shows the same at a glance.
             let state = match live {
                 Some(live) if live.status == Status::Connected => "connected",
                 Some(_) => "waiting",
                 None => "lost",
             };
-            // Without it the words are there.
+            // The words are enough without it.
             let _ = line.set_attribute("data-state", state);
         }
     }
 
-    /// How live play stands, in a few words.
+    /// Returns the status of live play in a few words.
     fn connection(&self, live: &Live) -> String {
         let name = &self.other();
         let server = self.hosts.server.as_ref();

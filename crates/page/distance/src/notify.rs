@@ -1,4 +1,4 @@
-//! Telling somebody whose page is hidden that it is their turn, if they asked for that.
+//! Notifies a player whose page is hidden that it is their turn, if they asked for it.
 
 use browser::files::on_settled;
 use context::this::words as m;
@@ -7,19 +7,19 @@ use web_sys::{Notification, NotificationOptions, NotificationPermission};
 
 use crate::elements::{Button, Part};
 
-/// Whether the browser can tell at all.
+/// Whether the browser supports notifications.
 fn can_tell() -> bool {
     web_sys::window()
         .is_some_and(|window| js_sys::Reflect::has(&window, &"Notification".into()) == Ok(true))
 }
 
-/// Shows whether somebody can ask for it.
+/// Shows or hides the button that asks for notifications.
 pub(super) fn show(page: &Page) {
     let free = can_tell() && Notification::permission() != NotificationPermission::Granted;
     page.show(Button::DistanceNotify, free);
 }
 
-/// Asks the browser to let the page tell, and goes on when it has decided.
+/// Asks the browser for permission, and goes on when it has decided.
 pub(super) fn ask(page: &Page, then: impl Fn() + Clone + 'static) {
     if Notification::permission() != NotificationPermission::Default {
         return then();
@@ -32,13 +32,13 @@ pub(super) fn ask(page: &Page, then: impl Fn() + Clone + 'static) {
     on_settled(&answer.into(), move |_| then(), move |_| refused());
 }
 
-/// What there is to say where the browser has refused.
+/// Returns what to say if the browser has refused.
 pub(super) fn refused() -> Option<String> {
     let denied = Notification::permission() == NotificationPermission::Denied;
     denied.then(m::distance_notify_refused)
 }
 
-/// Tells that `name` has played, if the page is hidden and may tell.
+/// Notifies the player that `name` has played, if the page is hidden and has permission.
 pub(super) fn tell(page: &Page, name: &str) {
     if !page.document().hidden()
         || !can_tell()
@@ -49,6 +49,6 @@ pub(super) fn tell(page: &Page, name: &str) {
     let options = NotificationOptions::new();
     let game = &m::title();
     options.set_body(&m::DistanceNotifyText { name, game }.text());
-    // Some browsers leave this to service workers; then the title of the page tells.
+    // Some browsers leave this to service workers. The title of the page still tells.
     let _ = Notification::new_with_options(&m::distance_notify_title(), &options);
 }

@@ -1,4 +1,4 @@
-//! What the panel says of a game at a distance, and the title of the page.
+//! The panel of a game at a distance, and the title of the page.
 
 use context::effects::{Choice, Context, Effect, Leave};
 use context::table::Table;
@@ -13,12 +13,12 @@ use super::state::{Distance, Message};
 use super::stored::{StoredGame, now};
 use crate::elements::{Button, Part};
 
-/// After how long somebody has not answered for long, in milliseconds.
+/// The time after which a player counts as not answering, in milliseconds.
 const LONG: f64 = 7.0 * 24.0 * 60.0 * 60.0 * 1000.0;
 
 impl Distance {
-    /// Shows how the game at hand stands, if it is the one on the table. Gives what the panel says in place of whose turn it is
-    /// and what can be done.
+    /// Shows how the current game stands, if it is on the table. Returns what the panel says in place of whose turn it is and
+    /// what can be done.
     pub fn show(&self, page: &Page, table: &Table) -> Option<[String; 2]> {
         let stored = self.stored.as_ref().filter(|_| table.is_distant());
         page.show(Part::DistancePanel, table.is_distant());
@@ -27,7 +27,7 @@ impl Distance {
         if page.document().title() != title {
             page.document().set_title(&title);
         }
-        // What cannot be undone any more can be asked for.
+        // A decision that can no longer be undone can be asked back.
         let asks = stored.is_some_and(|stored| !stored.peer.can_take_back());
         page.say(
             context::elements::Button::TakeBack,
@@ -37,7 +37,7 @@ impl Distance {
             },
         );
         let Some(stored) = stored else {
-            // The other way of a fork is looked at.
+            // The other version of a fork is being shown.
             page.say(Part::DistanceStatus, &m::distance_games_branch());
             for button in [
                 Button::DistanceGo,
@@ -56,7 +56,7 @@ impl Distance {
             page.show(Part::DistanceClocks, false);
             return None;
         };
-        // What is known and not seen yet is not told.
+        // Entries that are known but not shown yet are not revealed.
         let known = stored.record().entries().len();
         let seen = table
             .session
@@ -108,7 +108,7 @@ impl Distance {
         said
     }
 
-    /// What the clock of the game on the table shows for each side, if it has one.
+    /// The clocks of both sides of the game on the table, if it has a clock.
     pub fn times(&self, table: &Table) -> Option<[String; 2]> {
         let [here, elsewhere] = times(self.stored.as_ref().filter(|_| table.is_distant())?)?;
         let session = table.session.as_ref()?;
@@ -175,7 +175,7 @@ impl Distance {
         }
     }
 
-    /// Asks what the other offers, if something is offered.
+    /// Asks about the other player's offer, if there is one.
     pub(super) fn ask_offered(&self, cx: &mut Context<'_>) {
         let offered = self
             .stored
@@ -204,14 +204,14 @@ impl Distance {
                     answers: answers.into(),
                 }
             }),
-            // What cannot be undone does not happen by one key too many.
+            // A single stray key must not do what cannot be undone.
             first: 1,
             leave: Leave::Never,
             answer: Box::new(move |n| sender.send(Message::Answered(n == 0))),
         }));
     }
 
-    /// Answers what the other offers.
+    /// Answers the other player's offer.
     pub(super) fn answer(&mut self, yes: bool, cx: &mut Context<'_>) {
         self.renew(cx);
         let Some(stored) = &mut self.stored else {
@@ -228,14 +228,14 @@ impl Distance {
             (_, false) => m::distance_draw_refused_you(),
         });
         let over = stored.is_over();
-        // An end is handed out once it has been shown.
+        // The end is sent once it has been shown.
         if self.keep(cx) && !over {
             self.hand_out(cx);
         }
         self.realign(cx);
     }
 
-    /// Asks whether to wait no longer for somebody who does not answer; whoever has ended the game goes on waiting.
+    /// Asks whether to stop waiting for a player who does not answer. If the game was already ended for that, waiting resumes.
     pub(super) fn ask_end(&mut self, cx: &mut Context<'_>) {
         let Some(stored) = &self.stored else { return };
         if stored.broken_off().is_some() {
@@ -255,7 +255,7 @@ impl Distance {
         }));
     }
 
-    /// Keeps the game at hand in the list, though nobody here plays in it.
+    /// Keeps the current game in the list, though it is only watched.
     pub(super) fn stay(&mut self, cx: &mut Context<'_>) {
         let Some(stored) = &mut self.stored else {
             return;
@@ -269,7 +269,7 @@ impl Distance {
         cx.effects.show();
     }
 
-    /// Goes on waiting for the other, or ends the game.
+    /// Goes on waiting for the other player, or ends the game.
     pub(super) fn wait(&mut self, waits: bool, cx: &mut Context<'_>) {
         self.renew(cx);
         if let Some(stored) = &mut self.stored {
@@ -280,13 +280,13 @@ impl Distance {
     }
 }
 
-/// What is said to whoever sits here when their own time is over.
+/// Returns what to say when the local player's time is up.
 fn own_time_over(stored: &StoredGame) -> Option<String> {
     left(stored).filter(|[own, _]| *own <= 0.0)?;
     Some(m::distance_clock_over_you())
 }
 
-/// What is said while the other has the floor, who may have been asked something.
+/// Returns what to say while the other player has the floor, who may have been asked something.
 fn waiting(stored: &StoredGame, asked: Option<Offer>) -> String {
     let name = &name_of_other(stored);
     match asked {
@@ -301,7 +301,7 @@ fn waiting(stored: &StoredGame, asked: Option<Offer>) -> String {
     }
 }
 
-/// Who broke a game off, and after which throw, in words; nothing where nobody did.
+/// Says who broke off a game, and after which throw; `None` if it was not broken off.
 pub(super) fn broken_off(stored: &StoredGame) -> Option<String> {
     let party = stored.broken_off()?;
     let name = &name(stored, party);
@@ -312,7 +312,7 @@ pub(super) fn broken_off(stored: &StoredGame) -> Option<String> {
     })
 }
 
-/// Whether the other has not answered for long, or its time is over.
+/// Whether the other player has not answered for a long time, or is out of time.
 fn is_late(stored: &StoredGame) -> bool {
     let waited = now() - stored.since;
     match stored.peer.log().terms().clock {
@@ -321,11 +321,11 @@ fn is_late(stored: &StoredGame) -> bool {
     }
 }
 
-/// The seconds that are left for whoever sits here, and for the other: of the turn, and then of the reserve. What was used is
-/// what each has said of itself.
+/// The remaining seconds of the local player and of the other: of the turn, and then of the reserve. The used time is what each
+/// player has reported.
 fn left(stored: &StoredGame) -> Option<[f64; 2]> {
     let clock = stored.peer.log().terms().clock?;
-    // Nobody's time runs before both have agreed.
+    // No time runs before the invitation is accepted.
     stored.peer.state()?;
     let party = stored.peer.party()?;
     let running = (now() - stored.since).max(0.0) / 1000.0;
@@ -348,18 +348,18 @@ fn left(stored: &StoredGame) -> Option<[f64; 2]> {
             true => running,
             false => 0.0,
         };
-        // Whoever was late once has the whole turn again the next time.
+        // A player who exceeded the turn once has the whole turn again the next time.
         turn + (reserve - over).max(0.0) - now
     }))
 }
 
-/// What the clocks show: that of who sits here, and that of the other.
+/// The clocks of the local player and of the other.
 fn times(stored: &StoredGame) -> Option<[String; 2]> {
     let goes_on = !stored.is_over() && stored.broken_off().is_none();
     Some(left(stored).filter(|_| goes_on)?.map(time))
 }
 
-/// What the clocks show, in a line.
+/// The clocks in one line.
 fn clocks(stored: &StoredGame) -> Option<String> {
     let [own, other] = &times(stored)?;
     let name = &name(stored, stored.peer.party()?.other());
@@ -368,7 +368,7 @@ fn clocks(stored: &StoredGame) -> Option<String> {
     Some(format!("{} · {}", own.text(), other.text()))
 }
 
-/// A time that is left: in whole days, or as a clock shows it. Three days that have just begun are three.
+/// Writes the remaining time in whole days, or as a clock. Three days that have just begun count as three.
 fn time(seconds: f64) -> String {
     const DAY: u32 = 86_400;
     let seconds = seconds.max(0.0).ceil() as u32;

@@ -1,4 +1,4 @@
-//! The record of a game at a distance has the letter with it, from which everybody can verify how its throws came about.
+//! The record of a game at a distance contains the letter, from which everybody can verify how its throws were made.
 
 use context::effects::{Context, Effect, WithLetter};
 use context::this::words as m;
@@ -14,8 +14,8 @@ use super::stored::StoredGame;
 use super::troubles;
 
 impl Distance {
-    /// Shows the record of the game at hand; without a letter where no invitation was accepted, or where the other way of a
-    /// fork is looked at.
+    /// Shows the record of the current game. It has no letter if no invitation was accepted, or if the other version of a fork is
+    /// shown.
     pub(super) fn show_record(&self, cx: &mut Context<'_>) {
         let begun = |stored: &&StoredGame| stored.peer.state().is_some();
         let (text, about) = match self.stored.as_ref().filter(begun) {
@@ -36,20 +36,20 @@ impl Distance {
     }
 }
 
-/// The record of a game with its letter, and what is to be said about it; the table shows so many entries.
+/// Returns the record of a game with its letter, and a remark about it. The table shows `shown` entries.
 fn written(stored: &StoredGame, shown: usize) -> (String, String) {
     let letter = stored.peer.letter();
     let mut about = account(&letter.log);
     let note = broken_off(stored);
     about.extend(note.as_ref().map(|note| format!("{note}.")));
-    // Dice that fell in a turn that was not sent are as little in the letter as its decisions.
+    // The letter lacks the dice of a turn that was not sent, as it lacks its decisions.
     if shown > recorded::record(&letter).entries().len() {
         about.push(m::distance_record_unsent());
     }
     (recorded::write(&letter, note.as_deref()), about.join(" "))
 }
 
-/// How a game came about whose record this is, if it is that of its letter.
+/// Describes how the game of this record was played, if the record matches its letter.
 fn about(with_letter: &WithLetter) -> Result<String, String> {
     let WithLetter {
         record,
@@ -68,7 +68,7 @@ fn about(with_letter: &WithLetter) -> Result<String, String> {
     Ok(account(&letter.log).join(" "))
 }
 
-/// Who played a game, and how its throws came about: all that its log proves.
+/// Lists what the log proves: who played, and how the throws were made.
 fn account(log: &Log<Game>) -> Vec<String> {
     let name = |party| match log.name(party).as_str() {
         "" => m::distance_somebody(),
@@ -78,7 +78,7 @@ fn account(log: &Log<Game>) -> Vec<String> {
     let entries = log
         .state()
         .map_or(&[][..], |state| state.record().entries());
-    // Those that a game was begun with are nobody's.
+    // Throws at the start of the game belong to nobody.
     let own = entries.iter().skip(log.terms().start.entries().len());
     let count = own.filter(|entry| This::is_throw(entry)).count() as u32;
     let made = match log.terms().throws {
@@ -94,7 +94,7 @@ fn account(log: &Log<Game>) -> Vec<String> {
     account
 }
 
-/// In what a record is not that of its letter.
+/// Describes the difference between a record and its letter.
 fn differs(difference: &Difference) -> String {
     match difference {
         Difference::Rules { told, signed } => m::DistanceRecordOtherRules { told, signed }.text(),
@@ -134,14 +134,14 @@ mod tests {
     use context::this_game::{Entry, This};
     use on_page::Dice as _;
 
-    /// Both places after so many turns.
+    /// Both places after this many turns.
     fn played(turns: usize) -> [StoredGame; 2] {
         let mut both = two(None);
         (0..turns).for_each(|_| turn(&mut both));
         both
     }
 
-    /// What has been sent of the game.
+    /// The entries that have been sent.
     fn sent(stored: &StoredGame) -> Vec<Entry> {
         recorded::record(&stored.peer.letter()).entries().to_vec()
     }

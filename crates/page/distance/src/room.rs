@@ -11,19 +11,19 @@ use online::room::{self, Departure, Event, Input, Invitation, Output, Status};
 use wasm_bindgen::JsCast;
 use web_sys::{MessageEvent, WebSocket};
 
-/// How often the room is told the time, in milliseconds.
+/// How often the room gets the time, in milliseconds.
 const TICK: u32 = 1_000;
 
-/// What is heard from a room.
+/// A report of a room.
 #[derive(Clone, Debug)]
 pub(crate) enum Heard {
-    /// The other player did this.
+    /// An event of the other player.
     Event(Event),
-    /// Live play stands differently than before.
+    /// The status of live play has changed.
     Status(Status),
 }
 
-/// A room that this page is in, or on the way to. Dropping it closes the socket without a goodbye.
+/// A room that this page is in, or is about to enter. Dropping it closes the socket without a goodbye.
 pub(super) struct Room(Rc<Inner>);
 
 struct Inner {
@@ -35,7 +35,7 @@ struct Inner {
     listening: RefCell<Option<(Interval, Option<EventListener>)>>,
 }
 
-/// A WebSocket that is closed when it is dropped, and tells nothing from then on.
+/// A WebSocket that is closed when it is dropped, and reports nothing after that.
 struct Socket {
     socket: WebSocket,
     _listeners: [EventListener; 3],
@@ -77,7 +77,7 @@ impl Room {
         Room(inner)
     }
 
-    /// Makes this the newest letter. Whether it arrives is told later.
+    /// Sets the newest letter. Its arrival is reported later.
     pub(super) fn send(&self, letter: &str) {
         // A letter that is too long goes as a link.
         self.0.change(|room| {
@@ -85,12 +85,12 @@ impl Room {
         });
     }
 
-    /// Signs for a letter of the other that is stored here.
+    /// Signs a receipt for a letter of the other player that is stored here.
     pub(super) fn acknowledge(&self, letter: &str) {
         self.0.change(|room| room.acknowledge(letter));
     }
 
-    /// Tells whether somebody looks at this page.
+    /// Tells the other player whether somebody looks at this page.
     pub(super) fn look(&self, looking: bool) {
         self.0.change(|room| room.look(looking));
     }
@@ -109,7 +109,7 @@ impl Inner {
         self.change(|room| room.handle(input, clock::now() as u64));
     }
 
-    /// Changes the room, and does what follows. Nothing is borrowed while the page is told.
+    /// Changes the room and carries out its outputs. Nothing is borrowed while the page is told.
     fn change(self: &Rc<Inner>, change: impl FnOnce(&mut room::Room)) {
         change(&mut self.room.borrow_mut());
         if self.working.replace(true) {
@@ -149,7 +149,7 @@ impl Inner {
         }
     }
 
-    /// `None` if the browser refuses the address at once.
+    /// Opens a socket; `None` if the browser refuses the address at once.
     fn open(self: &Rc<Inner>, address: &str) -> Option<Socket> {
         let socket = WebSocket::new(address).ok()?;
         let on = |name: &'static str, heard: fn(&Rc<Inner>, &web_sys::Event)| {
@@ -162,7 +162,7 @@ impl Inner {
         };
         let listeners = [
             on("open", |inner, _| inner.handle(Input::Opened)),
-            // A failure closes a socket too, and tells why to the console alone.
+            // A failure also closes the socket. Its reason goes only to the console.
             on("close", |inner, _| inner.handle(Input::Closed)),
             on("message", |inner, event| {
                 let data = event.dyn_ref::<MessageEvent>().map(MessageEvent::data);

@@ -1,4 +1,4 @@
-//! Handing a letter out: as a link to be shared or copied, or as a code to be scanned.
+//! Hands out a letter: as a link to share or copy, or as a code to scan.
 
 use browser::files::{Unshared, address_with, can_share, copy, download, hand_over};
 use browser::lasting;
@@ -17,7 +17,7 @@ use super::stored::StoredGame;
 use crate::elements::{Button, Dialog, Field, Part};
 
 impl Distance {
-    /// Puts what was decided on the log, and hands it out.
+    /// Appends the draft to the log and hands it out.
     pub(super) fn send(&mut self, cx: &mut Context<'_>) {
         self.renew(cx);
         let Some(stored) = &mut self.stored else {
@@ -32,7 +32,7 @@ impl Distance {
         self.realign(cx);
     }
 
-    /// Hands out the game as it stands in the log: by itself where the other is connected, else as a link.
+    /// Hands out the game as it stands in the log: automatically if the other player is connected, else as a link.
     pub(super) fn hand_out(&mut self, cx: &mut Context<'_>) {
         if self.carries() {
             return self.carry(cx);
@@ -93,7 +93,7 @@ impl Distance {
         page.say(Button::DistanceCode, &m::distance_code());
     }
 
-    /// Gives a link to the system to be shared. Where that is refused, or left, it is shown: there are other ways.
+    /// Gives a link to the system to share. If that is refused or cancelled, the link is shown, because there are other ways.
     pub(super) fn share(&self, link: &str) {
         let stored = self.stored.as_ref();
         let begun = stored.is_some_and(|stored| stored.peer.state().is_some());
@@ -117,7 +117,7 @@ impl Distance {
         });
     }
 
-    /// The link of the game of this id was shared, or was not.
+    /// Handles whether the link of the game with this id was shared.
     pub(super) fn shared(
         &mut self,
         name: &str,
@@ -135,13 +135,13 @@ impl Distance {
                     self.is_given(cx);
                 }
             }
-            // The link stays there to be copied.
+            // The link stays visible to be copied.
             Err(_) if !at_hand || cx.page.is_open(Dialog::DistanceSend) => {}
             Err(_) => self.show_link(self.handing, cx),
         }
     }
 
-    /// Shows the link as a code, or hides it.
+    /// Shows the link as a code, or hides the code.
     pub(super) fn show_code(&mut self, cx: &mut Context<'_>) {
         let page = cx.page;
         let shown = page.is_shown(Part::DistanceCodePlace);
@@ -169,7 +169,7 @@ impl Distance {
         });
     }
 
-    /// Says whether the link was copied; it is selected if not, for whoever copies it by hand.
+    /// Says whether the link was copied. If it was not, the link is selected to be copied by hand.
     pub(super) fn copied(&mut self, field: Field, copied: bool, cx: &mut Context<'_>) {
         let said = match copied {
             true => m::distance_copied(),
@@ -182,7 +182,7 @@ impl Distance {
         };
         self.is_given(cx);
         match copied {
-            // There is nothing more to do here.
+            // Nothing more to do in this dialog.
             true => {
                 cx.page.close_dialog(Dialog::DistanceSend);
                 cx.effects.tell(m::distance_copied);
@@ -191,7 +191,7 @@ impl Distance {
         }
     }
 
-    /// The link has left this page, as far as the page can know.
+    /// Notes that the link has left this page, as far as the page can know.
     pub(super) fn is_given(&mut self, cx: &mut Context<'_>) {
         if self.handing != Handing::Turn {
             return;
@@ -206,7 +206,7 @@ impl Distance {
 }
 
 impl Distance {
-    /// Saves a file with one's place in the game of this id: with it the game goes on wherever this browser has forgotten it.
+    /// Saves a file with the player's place in the game of this id. With it the game goes on if this browser has forgotten it.
     pub(super) fn save_place(&mut self, name: &str, cx: &mut Context<'_>) {
         let mut kept = StoredGame::kept(name, cx.store);
         let at_hand = self.stored.as_mut().filter(|stored| stored.name() == name);
@@ -225,7 +225,7 @@ impl Distance {
         cx.effects.show();
     }
 
-    /// What is offered once with the first turn: a file with one's place; and why.
+    /// Offers a file with the player's place, once, with the first turn, and says why.
     pub(super) fn show_place(page: &Page, stored: &StoredGame) {
         let offers = stored.offers_place();
         page.show(Button::DistancePlace, offers);
@@ -240,25 +240,25 @@ impl Distance {
     }
 }
 
-/// Shows a link in a field, from its beginning: there stands what it is.
+/// Shows a link in a field from its beginning, which says what it is.
 pub(super) fn show_link(page: &Page, field: Field, link: &str) {
     let Ok(field) = page.element::<HtmlTextAreaElement>(field) else {
         return;
     };
-    // What is selected in it stays selected.
+    // A selection in the field stays as it is.
     if field.value() != link {
         field.set_value(link);
-        // It fails only for fields in which nothing can be selected.
+        // Fails only for fields that allow no selection.
         let _ = field.set_selection_range(0, 0);
         field.set_scroll_top(0);
     }
 }
 
-/// The address that holds the game.
+/// The address that contains the game.
 fn link(stored: &StoredGame, handing: Handing) -> String {
     let letter = match handing {
         Handing::Turn => stored.peer.letter(),
-        // What is said to the other is nobody else's business.
+        // An aside is only for the other player.
         Handing::Move | Handing::Watch => Letter {
             log: stored.peer.log().clone(),
             aside: None,

@@ -1,16 +1,16 @@
-//! Where games at a distance are kept, and which of them goes where there is no room for all.
+//! Stores games at a distance, and decides which ones go when there is no room for all.
 //!
-//! A game in which somebody here plays is never let go. Games that are only watched are kept when somebody wants them, and make
-//! room.
+//! A game in which the local player plays is never removed. A watched game is stored when somebody wants it, and makes room for
+//! others.
 
 use browser::store::{NotKept, Shelf};
 
 use super::kept_text::summary;
 
-/// How many games are kept that are only watched.
+/// The most watched games that are stored.
 pub(crate) const WATCHED: usize = 8;
 
-/// Keeps a game, and lets games go that are only watched where that makes room.
+/// Stores a game. Removes watched games if that makes room.
 ///
 /// # Errors
 /// [`NotKept`].
@@ -20,7 +20,7 @@ pub(super) fn put(shelf: &impl Shelf, name: &str, text: &str) -> Result<(), NotK
         false => WATCHED - 1,
     };
     let mut outcome = Err(NotKept::Full);
-    // The names are looked up only where something has to go.
+    // The names are looked up only if something has to go.
     if room == usize::MAX {
         outcome = shelf.put(name, text);
     }
@@ -40,7 +40,7 @@ pub(super) fn put(shelf: &impl Shelf, name: &str, text: &str) -> Result<(), NotK
     }
 }
 
-/// The names of the games that are only watched, but for one, the oldest first.
+/// The names of the watched games except `but`, the oldest first.
 fn watched(shelf: &impl Shelf, but: &str) -> Vec<String> {
     let names = shelf.names().into_iter().filter(|name| name != but);
     let mut watched: Vec<(u64, String)> = names
@@ -53,7 +53,7 @@ fn watched(shelf: &impl Shelf, but: &str) -> Vec<String> {
     watched.into_iter().map(|(_, name)| name).collect()
 }
 
-/// Whether somebody here plays in a game.
+/// Whether the local player plays in a game.
 fn is_own(text: &str) -> bool {
     summary(text).own
 }
@@ -65,7 +65,7 @@ pub(super) mod tests {
 
     use super::*;
 
-    /// A shelf of so many characters.
+    /// A shelf with room for this many characters.
     pub(in super::super) struct Small {
         pub(in super::super) kept: RefCell<BTreeMap<String, String>>,
         pub(in super::super) room: usize,
@@ -126,7 +126,7 @@ pub(super) mod tests {
     #[test]
     fn own_games_find_room_where_others_are_watched() {
         let shelf = Small::new(8_500);
-        // Those of former versions, which kept all that came.
+        // Watched games of earlier versions, which stored everything that came.
         for n in 0..8 {
             shelf.put(&format!("w{n}"), &text(false, n)).unwrap();
         }
@@ -134,7 +134,7 @@ pub(super) mod tests {
             put(&shelf, &format!("own{n}"), &text(true, n)).unwrap();
         }
         assert!(watched(&shelf, "").is_empty());
-        // Of one's own games none goes.
+        // None of the player's own games goes.
         assert_eq!(put(&shelf, "own8", &text(true, 9)), Err(NotKept::Full));
         assert_eq!(put(&shelf, "w9", &text(false, 9)), Err(NotKept::Full));
         assert_eq!(shelf.names().len(), 8);

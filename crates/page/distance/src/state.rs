@@ -1,4 +1,4 @@
-//! The state of play at a distance, its messages, and which of them leads to what.
+//! The state of play at a distance, its messages, and their effects.
 
 use ::hosts::Hosts;
 use browser::files::{Unshared, forget_hash, hash, read};
@@ -24,59 +24,59 @@ use super::stored::StoredGame;
 use super::{notify, style};
 use crate::elements::{Button, Field, Part, STEPS};
 
-/// What the part of an address after the `#` begins with if it holds a letter, the `#` included.
+/// The beginning of the part of an address from the `#` on, if it contains a letter.
 const AT: &str = "#play=";
 
-/// Whether the part of an address after and with the `#` is for play at a distance.
+/// Whether the part of an address from the `#` on is for play at a distance.
 pub fn is_at(hash: &str) -> bool {
     hash.starts_with(AT)
 }
 
-/// What a link is handed out for.
+/// The purpose of a link that is handed out.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) enum Handing {
-    /// The other plays on.
+    /// The other player plays on.
     #[default]
     Turn,
-    /// Another device of one's own plays on.
+    /// Another device of the player plays on.
     Move,
     /// Others watch.
     Watch,
 }
 
-/// How often the clocks are brought up to date, in milliseconds.
+/// How often the clocks are updated, in milliseconds.
 const TICK: u32 = 1000;
 
-/// What is done about games at a distance.
+/// The messages of games at a distance.
 #[derive(Clone, Debug)]
 #[expect(
     private_interfaces,
     reason = "what the elements and connections of this package send, it alone makes and reads"
 )]
 pub enum Message {
-    /// Show the games that are under way.
+    /// Show the games in progress.
     Open,
-    /// This is what `signalling.json` names, or what is wrong with it.
+    /// The content of `signalling.json`, or what is wrong with it.
     Hosts(Result<Hosts, String>),
-    /// One of the buttons was pressed.
+    /// A button was pressed.
     Pressed(Button),
-    /// One of the fields was changed.
+    /// A field was changed.
     Changed,
-    /// Do this with the game of this id.
+    /// Perform this action on the game of this id.
     Do(Deed, String),
     Address,
-    /// This is heard of live play with this number.
+    /// A report of the live connection with this number.
     Heard(u32, Heard),
-    /// Play the game at hand live.
+    /// Play the current game live.
     Meet,
-    /// Hand the game at hand out.
+    /// Hand out the current game.
     HandOut,
     Enter(Entry),
     /// Something may have happened on the table.
     Follow,
-    /// Put the next entry of the record on the table: the pause before it is over, or whoever sits here throws.
+    /// Put the next entry of the record on the table: the pause before it is over, or the local player throws.
     Step,
-    /// Take the last decision back, or ask whether that may be.
+    /// Take the last decision back, or ask the other player for it.
     TakeBack,
     OfferDraw,
     Rematch,
@@ -84,37 +84,37 @@ pub enum Message {
     Record,
     /// Compare a record with its letter.
     Verify(Box<WithLetter>),
-    /// The other's offer was answered.
+    /// The other player's offer was answered.
     Answered(bool),
-    /// Somebody goes on waiting for the other, or has ended the game.
+    /// Go on waiting for the other player, or end the game.
     Wait(bool),
-    /// The link in this field was copied, or could not be.
+    /// The link in this field was copied, or copying failed.
     Copied(Field, bool),
-    /// The link of the game of this id was shared, or was not.
+    /// The link of the game with this id was shared, or was not.
     Shared(String, Result<(), Unshared>),
-    /// A file was chosen, to be opened as a link is.
+    /// A file was chosen. It is opened like a link.
     FileChosen,
     Opened(String),
-    /// The game in this link goes on on this device.
+    /// Go on with the game in this link on this device.
     Moved(String),
     /// Go on against the computer, in a copy of this game.
     Computer(String),
-    /// Games of the list were picked, or are not any more.
+    /// The selection of games in the list has changed.
     Picked,
     Removed(Vec<String>),
-    /// Another tab has kept the game.
+    /// Another tab has stored the game.
     Kept,
-    /// What was begun before the connection stood may be sent.
+    /// The turn that was begun before the connection may be sent.
     Carry,
     /// Another tab says this.
     Tab(String),
-    /// No other tab has the game of this link on its table.
+    /// Open this link here: no other tab has its game on the table.
     Here(String),
-    /// The browser has decided whether the page may tell whose turn it is.
+    /// The browser has decided whether the page may notify the player.
     Notified,
     /// A second has passed.
     Tick,
-    /// Go on with the game that lay on the table when the page was left.
+    /// Go on with the game that was on the table when the page was left.
     Return,
 }
 
@@ -126,27 +126,27 @@ pub struct Distance {
     pub(super) stored: Option<StoredGame>,
     /// The letter with the invitation that is shown.
     pub(super) invitation: Option<String>,
-    /// What the link that is shown is for.
+    /// The purpose of the link that is shown.
     pub(super) handing: Handing,
-    /// The secret of the room that the invitation names.
+    /// The secret of the room in the invitation.
     pub(super) invited_to: Option<[u8; 16]>,
     pub(super) live: Option<Live>,
     pub(super) lives: u32,
-    /// Why the last one is none any more.
+    /// Why the last connection ended.
     pub(super) parted: String,
     /// The other tabs of this browser.
     pub(super) tabs: Option<Tabs>,
-    /// A letter that was passed on to them, and how long they may take.
+    /// A letter that was passed on to other tabs, and the time that they may take.
     pub(super) passing: Option<(String, Timeout)>,
     pub(super) pause: Option<Timeout>,
-    /// The game whose end was sent without being asked.
+    /// The game whose end was sent automatically.
     pub(super) ended: Option<String>,
     _ticking: Interval,
     _watching: EventListener,
 }
 
 impl Distance {
-    /// Puts the dialogs into the page, and listens to them. What a hand does is sent by `by_hand`, all else by `sender`.
+    /// Puts the dialogs into the page and listens to them. `by_hand` sends what a person does, `sender` everything else.
     ///
     /// # Errors
     /// What the browser lacks.
@@ -156,7 +156,7 @@ impl Distance {
         by_hand: &Sender<Message>,
         sender: Sender<Message>,
     ) -> Result<Distance, JsValue> {
-        // A name from before names stored for all games does so now.
+        // Earlier versions stored a name per game. It now holds for all games.
         if store.name().is_none()
             && let Some(name) = StoredGame::own_name(StoredGame::all_kept(store))
         {
@@ -181,12 +181,12 @@ impl Distance {
                 None => pick_of(&target).map(|_| Message::Picked),
             }
         });
-        // Its buttons stand before those of the game, in one row with them.
+        // Its buttons come before those of the game, in the same row.
         let throw: Element = page.element(context::elements::Button::Throw)?;
         if let Some(actions) = throw.parent_element() {
             actions.prepend_with_node_1(&panel)?;
         }
-        // Where a browser knows no such sheets all is there, and plain.
+        // In a browser without such style sheets everything works, but looks plain.
         let _ = style::adopt(page);
         page.say_standing_words();
         let window = web_sys::window().ok_or("there is no window")?;
@@ -239,7 +239,7 @@ impl Distance {
             Message::Do(deed, name) => self.deed(deed, &name, cx),
             Message::Address => {
                 let text = hash();
-                // A reload would open it again, when it is old.
+                // A reload would open the letter again when it is old.
                 forget_hash();
                 if !self.pass_letter(&text, cx) {
                     self.open_letter(&text, cx);
@@ -300,7 +300,7 @@ impl Distance {
             Message::Return => {
                 let left = cx.store.left_distance();
                 if !left.is_some_and(|name| self.open_game(&name, cx)) {
-                    // Another tab has removed it, or it cannot be read any more.
+                    // Another tab has removed it, or it can no longer be read.
                     cx.effects.want(Effect::LeaveDistance);
                 }
             }
@@ -359,7 +359,7 @@ impl Distance {
         }
     }
 
-    /// Another tab says something: a letter that its owner has opened there, or that it has taken one.
+    /// Handles a text of another tab: a letter that was opened there, or the news that it has taken one.
     fn heard_tab(&mut self, text: &str, cx: &mut Context<'_>) {
         let Some(taken) = tabs::taken(text) else {
             return self.heard_letter(text, cx);
@@ -373,7 +373,7 @@ impl Distance {
         }
     }
 
-    /// Shows the other way of a fork, as a game that nobody here plays.
+    /// Shows the other version of a fork, as a watched game.
     fn look_at_fork(&mut self, cx: &mut Context<'_>) {
         if let Some(record) = self.other_way() {
             self.close_all(cx);
@@ -385,14 +385,14 @@ impl Distance {
         }
     }
 
-    /// Another game lies on the table.
+    /// Reacts to another game on the table.
     pub fn put_away(&mut self, store: &Store) {
         if self.stored.take().is_some() {
             store.note_distance(None);
         }
     }
 
-    /// A game that ended here is sent without being asked: nothing can be taken back in it.
+    /// Sends a game that ended here automatically, because nothing in it can be taken back.
     fn send_end(&mut self, cx: &mut Context<'_>) {
         let Some(stored) = &self.stored else { return };
         let name = stored.name();

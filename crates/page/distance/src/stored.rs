@@ -1,6 +1,6 @@
-//! A game at a distance as this browser stores it: the player's place in it, and how far it was seen and sent.
+//! A stored game at a distance: the player's place in it, and how far it was seen and sent.
 //!
-//! [`text`] is how it is written, and [`merge`] how tabs and devices that have it agree.
+//! [`text`] writes and reads it, and [`merge`] reconciles the tabs and devices that have it.
 
 mod merge;
 #[cfg(test)]
@@ -16,42 +16,42 @@ use online::{End, Message, Party, Peer, Refused, Word};
 pub(crate) use merge::Kept;
 pub(crate) use text::name_of;
 
-/// A game at a distance.
+/// A stored game at a distance.
 pub(crate) struct StoredGame {
     pub(crate) peer: Peer<Game>,
-    /// How many entries of its record have been seen here.
+    /// The number of record entries that have been seen here.
     pub(crate) seen: usize,
-    /// How many messages the log had when it was last given out to be sent.
+    /// The number of messages in the log when it was last handed out.
     pub(crate) sent: usize,
-    /// What was said beside the log was given out, too.
+    /// Whether the aside was handed out too.
     pub(crate) said: bool,
-    /// When a message came to its log last, in milliseconds since 1970.
+    /// When the log last got a message, in milliseconds since 1970.
     pub(crate) since: f64,
-    /// The secret of the room that the invitation names, for both to meet in.
+    /// The secret of the room in the invitation, where both can meet.
     pub(crate) room: Option<[u8; 16]>,
-    /// What whoever is invited is called, if that is known from another game.
+    /// The name of the invited, if it is known from another game.
     pub(crate) invited: String,
-    /// Whether it is kept though nobody here plays in it: somebody wanted that.
+    /// Whether the game is stored on request, though it is only watched.
     pub(crate) stays: bool,
-    /// Whether a file with one's place was saved.
+    /// Whether a file with the player's place was saved.
     pub(crate) placed: bool,
-    /// Nobody waits here for an answer any more.
+    /// Whether the local player has stopped waiting for an answer.
     ended: bool,
-    /// The last letter in which the other said something beside the log.
+    /// The last letter with an aside of the other player.
     heard: Option<String>,
-    /// The text as it was last read or kept.
+    /// The text as it was last read or stored.
     text: String,
 }
 
-/// Why a decision is not on the record.
+/// Why a decision was not recorded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum NotEntered {
-    /// The record has gone on from the position that was decided about.
+    /// The record has gone on from the position of the decision.
     Behind,
     Refused(Refused),
 }
 
-/// The time, in milliseconds since 1970. Where there is no browser it stands still.
+/// The time in milliseconds since 1970. Without a browser it stands still.
 pub(crate) fn now() -> f64 {
     match cfg!(target_family = "wasm") {
         true => js_sys::Date::now(),
@@ -60,7 +60,7 @@ pub(crate) fn now() -> f64 {
 }
 
 impl StoredGame {
-    /// A game that is not kept yet.
+    /// A game that is not stored yet.
     pub(crate) fn new(peer: Peer<Game>) -> StoredGame {
         StoredGame {
             peer,
@@ -82,7 +82,7 @@ impl StoredGame {
         name_of(self.peer.log().id())
     }
 
-    /// Puts a decision on the record, made by whoever has seen so many of its entries. One may resign at any time.
+    /// Records a decision by a player who has seen `seen` entries of the record. A resignation is possible at any time.
     ///
     /// # Errors
     /// [`NotEntered`].
@@ -98,24 +98,24 @@ impl StoredGame {
         done.map_err(NotEntered::Refused)
     }
 
-    /// Puts on the log what was decided, with the seconds that it took if the game has a clock.
+    /// Appends the draft to the log, with the seconds that it took if the game has a clock.
     ///
     /// # Errors
-    /// Those of [`Peer::send`].
+    /// The same as [`Peer::send`].
     pub(crate) fn send(&mut self) -> Result<(), Refused> {
         let spent = self.spent();
         self.append(|peer| peer.send(Some(spent)))
     }
 
-    /// The seconds since a message came to the log last.
+    /// The seconds since the log last got a message.
     fn spent(&self) -> u32 {
         ((now() - self.since) / 1000.0).max(0.0) as u32
     }
 
-    /// Says something to the other; whoever does waits for an answer.
+    /// Says something to the other player. From then on the local player waits for an answer.
     ///
     /// # Errors
-    /// Those of [`Peer::say`].
+    /// The same as [`Peer::say`].
     pub(crate) fn say(&mut self, word: Word) -> Result<(), Refused> {
         let spent = self.spent();
         self.append(|peer| peer.say(word, Some(spent)))?;
@@ -124,15 +124,15 @@ impl StoredGame {
         Ok(())
     }
 
-    /// Answers what the other offers.
+    /// Answers the other player's offer.
     ///
     /// # Errors
-    /// Those of [`Peer::answer`].
+    /// The same as [`Peer::answer`].
     pub(crate) fn answer(&mut self, yes: bool) -> Result<(), Refused> {
         self.append(|peer| peer.answer(yes))
     }
 
-    /// Does what may append to the log. From then on it is the other's time that runs.
+    /// Performs an action that may append to the log. After an append the other player's time runs.
     fn append(
         &mut self,
         act: impl FnOnce(&mut Peer<Game>) -> Result<(), Refused>,
@@ -145,13 +145,13 @@ impl StoredGame {
         Ok(())
     }
 
-    /// Whether the log ends with a message of one's own that was not given out yet, or something was said beside it.
+    /// Whether the log ends with a message of the local player that was not handed out yet, or there is an aside that was not.
     pub(crate) fn is_unsent(&self) -> bool {
         let log = self.peer.log();
         let end = log.state().and_then(online::State::end);
         let other = self.peer.party().map(Party::other);
         if end.is_some() && end == other.map(End::Resigned) {
-            // Whoever resigned knows.
+            // The player who resigned already knows.
             return false;
         }
         let last = log.messages().last().map(|message| message.author);
@@ -159,13 +159,13 @@ impl StoredGame {
         own && self.sent < log.messages().len() || self.peer.letter().aside.is_some() && !self.said
     }
 
-    /// What was said last has been given out.
+    /// Notes that the newest message has been handed out.
     pub(crate) fn has_sent(&mut self) {
         self.sent = self.peer.log().messages().len();
         self.said = self.peer.letter().aside.is_some();
     }
 
-    /// Whether it is time to offer a file with one's place: once the first turn is given out, and until the next one.
+    /// Whether to offer a file with the player's place: after the first turn is handed out, until the next one.
     pub(crate) fn offers_place(&self) -> bool {
         let log = self.peer.log();
         let own = |message: &&Message<_>| Some(message.author) == self.peer.party();
@@ -174,18 +174,18 @@ impl StoredGame {
         self.peer.party().is_some() && sent && !self.placed && !self.is_over()
     }
 
-    /// Whether the other waits for something to be done here.
+    /// Whether the other player waits for the local player.
     pub(crate) fn waits_here(&self) -> bool {
         self.peer.is_to_decide() || self.peer.is_to_send() || self.is_unsent()
     }
 
-    /// Whether one has resigned beside the log.
+    /// Whether the local player has resigned in an aside.
     pub(crate) fn has_resigned(&self) -> bool {
         let aside = self.peer.letter().aside;
         aside.is_some_and(|aside| aside.word == Word::Resign)
     }
 
-    /// What the party is called; empty if it told no name.
+    /// The name of the party; empty if it gave none.
     pub(crate) fn name_of(&self, party: Party) -> String {
         match (party, self.peer.state()) {
             (Party::Invited, None) => self.invited.clone(),
@@ -193,7 +193,7 @@ impl StoredGame {
         }
     }
 
-    /// What the person was called in the latest of these games.
+    /// The local player's name in the latest of these games.
     pub(crate) fn own_name(games: impl Iterator<Item = StoredGame>) -> Option<String> {
         let own = games.filter_map(|stored| {
             let name = stored.name_of(stored.peer.party()?).to_owned();
@@ -203,14 +203,13 @@ impl StoredGame {
         latest.map(|(_, name)| name)
     }
 
-    /// What the other one is called; whoever watches sees the inviter as such.
+    /// The name of the other player. For a watcher, this is the inviter.
     pub(crate) fn other(&self) -> String {
         let other = self.peer.party().map_or(Party::Inviter, Party::other);
         self.name_of(other)
     }
 
-    /// The record of the game as it is known here: its beginning before the invitation is accepted. Who has resigned beside the
-    /// log has resigned.
+    /// The record of the game as it is known here; its start before the invitation is accepted. A resignation in an aside counts.
     pub(crate) fn record(&self) -> Cow<'_, Record> {
         let Some(state) = self.peer.state() else {
             return Cow::Borrowed(&self.peer.log().terms().start);
@@ -230,19 +229,19 @@ impl StoredGame {
         state.is_some_and(|state| state.game().turn().is_over()) || self.has_resigned()
     }
 
-    /// Says whether somebody waits here for an answer. Whoever does not has ended the game, until an answer comes after all.
+    /// Sets whether the local player waits for an answer. Not waiting ends the game, until an answer comes after all.
     pub(crate) fn wait(&mut self, waits: bool) {
         let other = self.peer.party().map(Party::other);
         self.ended = !waits && self.peer.log().floor() == other;
     }
 
-    /// Who broke the game off: the other, whose answer nobody waits for any more.
+    /// The party that broke the game off: the other player, once nobody waits for the answer any more.
     pub(crate) fn broken_off(&self) -> Option<Party> {
         let party = self.peer.party().filter(|_| self.ended)?;
         (!self.is_over()).then(|| party.other())
     }
 
-    /// How many decisions are known here that nobody has seen yet.
+    /// The number of known decisions that have not been shown yet.
     pub(crate) fn unseen(&self) -> usize {
         let record = self.record();
         let unseen = record.entries().iter().skip(self.seen);

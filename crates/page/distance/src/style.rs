@@ -1,4 +1,4 @@
-//! The style of play at a distance, which comes with this part of the program.
+//! The style sheet of play at a distance, which loads with this part of the program.
 
 use dom::Page;
 use wasm_bindgen::{JsCast, JsValue};
@@ -6,10 +6,10 @@ use web_sys::CssStyleSheet;
 
 const STYLE: &str = include_str!("../../../../web/distance.css");
 
-/// Gives the page the style.
+/// Adds the style sheet to the page.
 ///
 /// # Errors
-/// If the browser knows no such sheets: then all is there, and plain.
+/// If the browser does not support such style sheets. Everything then works, but looks plain.
 pub(super) fn adopt(page: &Page) -> Result<(), JsValue> {
     let sheet = CssStyleSheet::new()?;
     sheet.replace_sync(STYLE)?;

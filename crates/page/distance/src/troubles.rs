@@ -1,4 +1,4 @@
-//! What goes wrong between two people, in words.
+//! Describes in words what goes wrong between two players.
 
 use browser::store::NotKept;
 use context::this::words as m;
@@ -33,7 +33,7 @@ pub(super) fn unread(why: Unread, text: &str) -> String {
     }
 }
 
-/// Why something cannot be said in a game, after a colon.
+/// Why something cannot be said in a game, as the text after a colon.
 pub(super) fn refused(why: Refused) -> String {
     match why {
         Refused::NotAccepted => m::distance_refused_not_accepted(),
@@ -59,7 +59,7 @@ pub(super) fn refused(why: Refused) -> String {
     }
 }
 
-/// Why a game cannot be kept, and what can be done.
+/// Why a game cannot be stored, and what to do about it.
 pub(super) fn not_stored(why: NotKept) -> String {
     match why {
         NotKept::Full => m::distance_not_stored(),
@@ -67,7 +67,7 @@ pub(super) fn not_stored(why: NotKept) -> String {
     }
 }
 
-/// Why there is no connection, and how the game at hand goes on without one, if it does.
+/// Why there is no connection, and how the current game goes on without one, if it does.
 pub(super) fn by_link(why: &str, stored: Option<&StoredGame>) -> String {
     match stored {
         Some(stored) if !why.is_empty() && !stored.is_over() => {
@@ -85,7 +85,7 @@ mod tests {
     use super::*;
     use game::LinkError;
 
-    /// That something is told in a sentence, in which no message is missing.
+    /// Asserts that a problem is described in a sentence without a missing message.
     fn assert_said(said: &str) {
         assert!(said.chars().count() > 30 && !said.contains('⟨'), "{said}");
     }

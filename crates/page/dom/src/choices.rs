@@ -1,4 +1,4 @@
-//! Lists of buttons that are known by their number.
+//! Lists of buttons that are identified by their number.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
@@ -6,7 +6,7 @@ use web_sys::{Element, HtmlElement};
 use super::Id;
 use super::page::Page;
 
-/// What the buttons of a list choose from, as an attribute names it.
+/// What the buttons of a list choose, as the name of an attribute.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Choices {
     /// Several ways to do what was asked.
@@ -36,8 +36,8 @@ impl Choices {
 }
 
 impl Page {
-    /// Fills a list with a button for each text. Buttons of an ordered list stand in items of their own. The keyboard
-    /// stays on the number that it is on.
+    /// Fills a list with a button for each text. Buttons of an ordered list are wrapped in items. The keyboard focus stays on the
+    /// same number.
     pub fn list_buttons(
         &self,
         list: impl Into<Id>,
@@ -93,7 +93,7 @@ impl Page {
         texts.iter().filter_map(add).collect()
     }
 
-    /// Lets a screen reader say a few words before what stands in an element.
+    /// Adds a few words before an element for screen readers only.
     pub fn say_before(&self, element: &Element, words: &str) {
         let said = || -> Option<()> {
             let before: Element = self.create("span").ok()?;
@@ -101,7 +101,7 @@ impl Page {
             before.set_text_content(Some(&format!("{words} ")));
             element.prepend_with_node_1(&before).ok()
         };
-        // Without them what follows is heard all the same.
+        // Without them the rest is still read.
         let _ = said();
     }
 }

@@ -8,7 +8,7 @@ use super::page::Page;
 use super::shapes::add_shape;
 
 impl Page {
-    /// Puts the QR code of a text into an element, under a name for screen readers. Whether the text fits into one.
+    /// Puts the QR code of a text into an element, with a name for screen readers. Returns whether the text fits into a code.
     pub fn draw_code(&self, id: impl Into<Id>, text: &str, name: &str) -> bool {
         let (Some(code), Ok(place)) = (Code::new(text), self.element::<Element>(id)) else {
             return false;
@@ -18,8 +18,8 @@ impl Page {
             add_shape(self.document(), to, shape, "", attributes)
         };
         let field = format!("0 0 {0} {0}", code.size);
-        // Its edges are smooth: where they fell on whole pixels, modules of some pixels would be of two sizes, and readers fail.
-        // Who looks at it from a phone's distance needs some five pixels for a module; a style can say otherwise.
+        // Its edges are anti-aliased: if they were aligned to whole pixels, small modules would have two sizes, and readers fail.
+        // At the distance of a phone a module needs about five pixels; a style can override this.
         let width = format!("{}rem", code.size as f32 * 0.28);
         let named = [
             ("width", width.as_str()),
@@ -27,7 +27,7 @@ impl Page {
             ("role", "img"),
             ("aria-label", name),
         ];
-        // Dark on light whatever the theme: not every reader knows it the other way round.
+        // Dark on light in every theme: some readers cannot read the inverse.
         let drawn = draw(&place, "svg", &named).and_then(|svg| {
             let all = [("width", "100%"), ("height", "100%"), ("fill", "#fff")];
             draw(&svg, "rect", &all)?;

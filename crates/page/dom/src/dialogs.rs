@@ -7,7 +7,7 @@ use super::Id;
 use super::page::Page;
 
 impl Page {
-    /// Opens a dialog, with its standing words filled in.
+    /// Opens a dialog and fills in its fixed words.
     pub fn open_dialog(&self, dialog: impl Into<Id>) {
         self.open_named(dialog.into());
     }
@@ -20,15 +20,15 @@ impl Page {
             return;
         }
         self.fill_words(&dialog);
-        // It fails only where the dialog is open or gone, and then there is nothing to open.
+        // Fails only if the dialog is open or gone; then there is nothing to open.
         let _ = dialog.show_modal();
-        // What the dialog is for, and not the first thing in it, nor what only scrolls. Browsers complain of the
-        // attribute that is meant for this in frames of other pages.
+        // The focus goes to the purpose of the dialog, not to its first element or to a scrolling area. In frames of other pages
+        // browsers complain about the attribute meant for this.
         for first in ["[data-first]:not([hidden])", ".scroll :is(select, input)"] {
             if let Ok(Some(first)) = dialog.query_selector(first)
                 && let Ok(first) = first.dyn_into::<HtmlElement>()
             {
-                // It fails only for what cannot have the focus, and then the first thing has it.
+                // Fails only for elements that cannot have the focus; then the first one has it.
                 let _ = first.focus();
                 break;
             }
@@ -64,15 +64,15 @@ impl Page {
         }
     }
 
-    /// The dialog that lies over all others, if one is open.
+    /// The topmost open dialog, if any.
     pub(super) fn top_dialog(&self) -> Option<HtmlDialogElement> {
         let mut dialogs = self.dialogs.borrow_mut();
         dialogs.retain(HtmlDialogElement::open);
         dialogs.last().cloned()
     }
 
-    /// Puts notices and the offer of a new version into the topmost dialog: whatever lies outside of it cannot be
-    /// reached, and is not read aloud.
+    /// Moves notices and the offer of a new version into the topmost dialog: anything outside of it is unreachable, and is not
+    /// read aloud.
     pub fn place_messages(&self) {
         let placed = || -> Result<(), JsValue> {
             let messages: HtmlElement = self.element(self.frame.messages)?;
@@ -88,13 +88,13 @@ impl Page {
                     game.after_with_node_1(&messages)?;
                 }
             }
-            // What is moved loses the keyboard.
+            // A moved element loses the keyboard focus.
             if let Some(keyboard) = keyboard.filter(|element| messages.contains(Some(element))) {
                 keyboard.unchecked_into::<HtmlElement>().focus()?;
             }
             Ok(())
         };
-        // It fails only where index.html lacks something, and a test knows all that it has.
+        // Fails only if index.html lacks something, and a test checks all of its elements.
         let _ = placed();
     }
 }

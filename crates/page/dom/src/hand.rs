@@ -1,10 +1,10 @@
-//! What keys and the buttons of a mouse mean, whatever keyboard and whatever mouse it is.
+//! The meaning of keys and mouse buttons, for any keyboard and any mouse.
 
-/// What a key stands for that was pressed: the name of a key such as `Enter`, or a small letter, a digit or a sign. `key` is what
-/// it writes, `code` where it lies on the keyboard.
+/// The meaning of a pressed key: the name of a key such as `Enter`, or a lower-case letter, a digit or a sign. `key` is what the
+/// key writes, `code` its position on the keyboard.
 ///
-/// A Latin letter means itself, in capitals or not. What writes a letter of another script, such as Cyrillic or Greek, means the
-/// Latin letter that lies there, and what writes a sign in place of a digit, as on French keyboards, that digit.
+/// A Latin letter means itself, in either case. A key that writes a letter of another script, such as Cyrillic or Greek, means
+/// the Latin letter at its position. A key that writes a sign in place of a digit, as on French keyboards, means that digit.
 pub(crate) fn meant(key: &str, code: &str, shift: bool) -> String {
     let mut written = key.chars();
     let (Some(sign), None) = (written.next(), written.next()) else {
@@ -19,13 +19,13 @@ pub(crate) fn meant(key: &str, code: &str, shift: bool) -> String {
     lies_there.unwrap_or(key).to_ascii_lowercase()
 }
 
-/// Whether a key that is held acts again and again: only one that moves from place to place. What is taken back, given up, thrown
-/// or answered takes a press for each time.
+/// Whether a held key repeats its action: only if it moves from place to place. Undoing, resigning, throwing and answering take
+/// one press each time.
 pub(crate) fn repeats(meant: &str) -> bool {
     meant.starts_with("Arrow")
 }
 
-/// A step through a game that is looked at.
+/// A step through a game that is looked back at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
     First,
@@ -46,8 +46,8 @@ impl Step {
         })
     }
 
-    /// The step of a wheel: one for each of its notches, on where it turns toward the hand. `turned` is how far it has turned
-    /// since the last step. `delta` and `mode` are those of the event: pixels, lines or pages.
+    /// The step of a wheel: one for each notch, forward if it turns toward the hand. `turned` is how far it has turned since the
+    /// last step. `delta` and `mode` are those of the event: pixels, lines or pages.
     #[must_use]
     pub fn of_wheel(turned: &mut f64, delta: f64, mode: u32) -> Option<Step> {
         let pixels = match mode {
@@ -55,7 +55,7 @@ impl Step {
             1 => delta * LINE,
             _ => delta.signum() * NOTCH,
         };
-        // A turn in the other direction counts from its beginning.
+        // A turn in the other direction is counted from its start.
         let before = if *turned * pixels < 0.0 { 0.0 } else { *turned };
         *turned = before + pixels;
         if turned.abs() < NOTCH {
@@ -69,24 +69,24 @@ impl Step {
 
 /// The height of a line that a wheel scrolls by, in pixels.
 const LINE: f64 = 16.0;
-/// How far a wheel scrolls for a step, in pixels: less than by a notch of any mouse, more than by a touch of a touchpad.
+/// How far a wheel scrolls for one step, in pixels: less than one notch of any mouse, more than a touch of a touchpad.
 const NOTCH: f64 = 40.0;
 
 /// What a pointer does on a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PointerPhase {
-    /// It is put down, or its first button is.
+    /// It is pressed down, or its first button is.
     Down,
     Move,
     Up,
-    /// What it was about shall not be done.
+    /// Its action is cancelled.
     Cancel,
-    /// It is no longer over the board.
+    /// It has left the board.
     Leave,
 }
 
 impl PointerPhase {
-    /// The kinds of events that tell of a pointer.
+    /// The event types of pointers.
     pub const KINDS: [&str; 5] = [
         "pointerdown",
         "pointermove",
@@ -95,8 +95,8 @@ impl PointerPhase {
         "pointerleave",
     ];
 
-    /// What an event of this kind means. `button` is the button that it is about, `held` has a bit for each button that is down.
-    /// A second button calls off what the first one began; it is told as a move.
+    /// The meaning of an event of this kind. `button` is the button of the event, `held` has a bit for each pressed button. A
+    /// second button cancels the action of the first one; the event is reported as a move.
     #[must_use]
     pub fn of(kind: &str, button: i16, held: u16) -> Option<PointerPhase> {
         Some(match kind {
@@ -128,14 +128,14 @@ mod tests {
             ("τ", "KeyT", false, "t"),
             ("א", "KeyT", false, "t"),
             ("ف", "KeyT", false, "t"),
-            // Letters go by what is written on them: AZERTY, QWERTZ, Dvorak.
+            // Letters follow the keyboard layout: AZERTY, QWERTZ, Dvorak.
             ("w", "KeyZ", false, "w"),
             ("y", "KeyZ", false, "y"),
             ("u", "KeyF", false, "u"),
             (".", "KeyE", false, "."),
-            // Letters beside the Latin ones of English lie where no letter of ours does.
+            // Letters outside the English alphabet lie on keys without a Latin letter.
             ("ö", "Semicolon", false, "ö"),
-            // French digits, Czech ones, those of a number pad.
+            // French digits, Czech digits, and those of a number pad.
             ("&", "Digit1", false, "1"),
             ("é", "Digit2", false, "2"),
             ("1", "Digit1", true, "1"),
@@ -209,7 +209,7 @@ mod tests {
             let of = |&(kind, button, held)| P::of(kind, button, held);
             events.iter().map(of).collect()
         };
-        // Drags with the left button, presses the right one and lets it go, and lets go.
+        // Drags with the left button, presses and releases the right one, and releases the left.
         let drag = [
             ("pointerdown", 0, 1),
             ("pointermove", -1, 1),
@@ -219,14 +219,14 @@ mod tests {
         ];
         let meant = [P::Down, P::Move, P::Cancel, P::Move, P::Up].map(Some);
         assert_eq!(told(&drag), meant);
-        // Lets the left button go first, and the right one elsewhere.
+        // Releases the left button first, and the right one elsewhere.
         let drag = [
             ("pointermove", 2, 3),
             ("pointermove", 0, 2),
             ("pointerup", 2, 0),
         ];
         assert_eq!(told(&drag), [P::Cancel, P::Cancel, P::Up].map(Some));
-        // The right button alone, and the left one after it.
+        // The right button alone, then the left one.
         assert_eq!(P::of("pointerdown", 2, 2), None);
         assert_eq!(P::of("pointermove", 0, 3), Some(P::Cancel));
         assert_eq!(P::of("pointermove", -1, 0), Some(P::Move));

@@ -5,7 +5,7 @@
 pub struct Id(&'static str);
 
 impl Id {
-    /// The id of this name. The program has enums for the ids of its page; each value becomes an id.
+    /// Creates the id with this name. The program has enums for the ids of its page; each value converts to an id.
     pub const fn new(name: &'static str) -> Id {
         Id(name)
     }

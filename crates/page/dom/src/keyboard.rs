@@ -1,4 +1,4 @@
-//! Where the keyboard is: it never stays on something that has gone away.
+//! The keyboard focus: it never stays on an element that is gone.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
@@ -6,7 +6,7 @@ use web_sys::{Element, HtmlElement};
 use super::Id;
 use super::page::{Input, Page};
 
-/// What the keyboard goes to where it is on nothing: within the open dialog, and without one.
+/// Where the keyboard focus goes if no element has it: in the open dialog, and without one.
 const WANTED_IN_DIALOG: &[&str] = &[
     "[data-first]:not([hidden])",
     ".choices .main:not([hidden])",
@@ -18,7 +18,7 @@ const WANTED: &[&str] = &["#invite", "#throw", "#far-throw", "#twin [tabindex='0
 const WANTED_BY_POINTER: &[&str] = &["#invite", "#throw", "#far-throw", "#twin"];
 
 impl Page {
-    /// Notes what the visitor acts with. Where there is no mouse, the style sheet marks the focus from the first key on.
+    /// Notes the input device of the visitor. Without a mouse, the style sheet marks the focus from the first key press on.
     pub fn acts_with(&self, input: Input) {
         self.input.set(input);
         if input == Input::Keyboard {
@@ -26,7 +26,7 @@ impl Page {
         }
     }
 
-    /// Lets keys scroll the words beside the board that do not fit. Elsewhere they would be a stop for nothing.
+    /// Makes the words beside the board scrollable by keys if they do not fit. Otherwise they would be a useless stop.
     pub fn let_keys_scroll(&self) {
         for words in self.all::<Element>(".words, #lesson-text") {
             // Fails only for invalid names.
@@ -38,7 +38,7 @@ impl Page {
         }
     }
 
-    /// Whether the button is the one that the keyboard is on.
+    /// Whether the button has the keyboard focus.
     pub fn has_keyboard(&self, button: impl Into<Id>) -> bool {
         let (active, id) = (self.document().active_element(), button.into().name());
         active.is_some_and(|element| {
@@ -46,8 +46,8 @@ impl Page {
         })
     }
 
-    /// Gives the keyboard a place to go on from where that is gone: the dialog that is open, the button to throw, or the board.
-    /// A person can begin with a mouse and go on with keys.
+    /// Moves the keyboard focus if its element is gone: to the open dialog, the button to throw, or the board. A person can begin
+    /// with a mouse and continue with keys.
     pub fn keep_keyboard(&self) {
         let there = |element: &HtmlElement| element.offset_width() > 0;
         let at = self.document().active_element();
@@ -70,7 +70,7 @@ impl Page {
             };
             let element: HtmlElement = element.unchecked_into();
             if there(&element) {
-                // It fails only for what cannot have the focus, and then there is nothing better.
+                // Fails only for elements that cannot have the focus; there is nothing better.
                 let _ = element.focus();
                 return;
             }

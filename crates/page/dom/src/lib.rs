@@ -1,4 +1,4 @@
-//! The page around the board: its elements, words, dialogs and notices. It knows nothing of the game.
+//! The page around the board: its elements, words, dialogs and notices. It does not depend on the game.
 
 mod choices;
 mod code;

@@ -1,4 +1,4 @@
-//! Lists to choose from, fields to write in, and tables.
+//! Lists to choose from, input fields, and tables.
 
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
@@ -20,7 +20,7 @@ pub fn fill_list<'a>(list: &HtmlSelectElement, items: impl Iterator<Item = (&'a 
     }
 }
 
-/// Scrolls a list, and nothing else, so that a button in it is seen.
+/// Scrolls a list, and nothing else, to make a button in it visible.
 pub fn into_view(list: &Element, button: &Element) {
     let Some(button) = button.dyn_ref::<HtmlElement>() else {
         return;
@@ -35,8 +35,7 @@ pub fn into_view(list: &Element, button: &Element) {
 }
 
 impl Page {
-    /// Fills a list with pairs of a value and a text, and chooses one of the values. Where there is but one, nothing can be
-    /// chosen, and nothing is shown.
+    /// Fills a list with pairs of a value and a text, and selects one of the values. A list with a single entry is hidden.
     pub fn fill<'a>(
         &self,
         list: impl Into<Id>,
@@ -53,21 +52,21 @@ impl Page {
         }
     }
 
-    /// Chooses an entry of a list.
+    /// Selects an entry of a list.
     pub fn choose(&self, list: impl Into<Id>, value: &str) {
         if let Ok(list) = self.element::<HtmlSelectElement>(list) {
             list.set_value(value);
         }
     }
 
-    /// Chooses one of the radio buttons of a name.
+    /// Selects one of the radio buttons with a name.
     pub fn choose_of(&self, name: &str, value: &str) {
         for button in self.all::<HtmlInputElement>(&format!("[name={name}]")) {
             button.set_checked(button.value() == value);
         }
     }
 
-    /// Which of the radio buttons of a name is chosen.
+    /// The selected radio button with a name.
     pub fn chosen_of(&self, name: &str) -> Option<String> {
         let chosen = self.all::<HtmlInputElement>(&format!("[name={name}]:checked"));
         chosen.first().map(HtmlInputElement::value)
@@ -80,7 +79,7 @@ impl Page {
         }
     }
 
-    /// What is chosen in a list, or written in a field.
+    /// The selection of a list, or the text of a field.
     pub fn value(&self, field: impl Into<Id>) -> String {
         let field = field.into();
         let list = self
@@ -120,7 +119,7 @@ impl Page {
             }
             Ok(())
         };
-        // A browser that makes no rows shows none.
+        // A browser that creates no rows shows none.
         let _ = filled();
     }
 }

@@ -1,4 +1,5 @@
-//! Building markup from a list of steps, which the build script makes of a file: the page's policy lets no text become markup.
+//! Building markup from a list of steps, which the build script generates from a file: the page's content policy forbids parsing
+//! text as markup.
 
 use wasm_bindgen::JsValue;
 use web_sys::Element;
@@ -7,18 +8,18 @@ use super::page::Page;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MarkupStep {
-    /// An element of this kind begins inside of the one that is open.
+    /// An element of this kind begins inside the open one.
     Open(&'static str),
-    /// The element that is open has this attribute.
+    /// The open element has this attribute.
     Attribute(&'static str, &'static str),
-    /// This text stands in the element that is open.
+    /// The open element contains this text.
     Text(&'static str),
-    /// The element that is open ends.
+    /// The open element ends.
     Close,
 }
 
 impl Page {
-    /// Puts what these steps build at the end of the page, inside of an element that is given back.
+    /// Appends the elements of these steps to the page, inside of an element that is returned.
     ///
     /// # Errors
     /// If the browser refuses an element.
@@ -31,7 +32,7 @@ impl Page {
         Ok(all)
     }
 
-    /// Puts what these steps build at the end of an element.
+    /// Appends the elements of these steps to an element.
     ///
     /// # Errors
     /// If the browser refuses an element.

@@ -1,4 +1,4 @@
-//! Notices, which stay until somebody closes them.
+//! Notices, which stay until they are closed.
 
 use wasm_bindgen::JsValue;
 use web_sys::{Element, HtmlElement};
@@ -11,12 +11,12 @@ impl Page {
         self.notice_with(text, None);
     }
 
-    /// Shows a notice with one more button in it, given by its id and its words.
+    /// Shows a notice with an extra button, given by its id and its label.
     pub fn notice_with(&self, text: &str, offer: Option<(&str, &str)>) {
         self.noticed(text, offer);
     }
 
-    /// The notice that says this. One that is there already is not repeated.
+    /// Returns the notice with this text. An existing one is not repeated.
     fn noticed(&self, text: &str, offer: Option<(&str, &str)>) -> Option<HtmlElement> {
         let says = |notice: &HtmlElement| {
             let words = notice.first_element_child();
@@ -52,7 +52,7 @@ impl Page {
         shown
     }
 
-    /// Shows a notice in place of the one that explained something before.
+    /// Shows a notice that replaces the previous explanation.
     pub fn explain(&self, text: &str) {
         for old in self.all::<Element>(".notice.explains") {
             old.remove();
@@ -62,12 +62,12 @@ impl Page {
         }
     }
 
-    /// Takes all notices away.
+    /// Removes all notices.
     pub fn clear_notices(&self) {
         self.say(self.frame.notices, "");
     }
 
-    /// Removes the notice that `target`, its close button, belongs to. Whether it is one.
+    /// Removes the notice whose close button is `target`. Returns whether it was one.
     pub fn dismiss(&self, target: &Element) -> bool {
         let notice = target
             .has_attribute("data-dismiss")

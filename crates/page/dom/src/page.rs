@@ -8,12 +8,12 @@ use web_sys::{Document, Element, HtmlButtonElement, HtmlDialogElement, HtmlEleme
 
 use super::Id;
 
-/// Writes a text into an element so that its places and terms can be pressed. Whether it has any.
+/// Writes a text into an element and makes its places and terms clickable. Returns whether it has any.
 pub type Writer = fn(&Page, &Element, &str) -> Result<bool, JsValue>;
 
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Input {
-    /// A keyboard, or what presses buttons by their names.
+    /// A keyboard, or an aid that presses buttons by their names.
     #[default]
     Keyboard,
     /// A mouse, a finger or a pen.
@@ -23,27 +23,27 @@ pub enum Input {
 /// The elements that every page has.
 #[derive(Clone, Copy, Debug)]
 pub struct Frame {
-    /// The game, beside which messages stand.
+    /// The game; messages appear beside it.
     pub game: Id,
     pub messages: Id,
     pub notices: Id,
 }
 
-/// Access to the elements of the page. That an element is there, the build has made sure of.
+/// Access to the elements of the page. The build has made sure that each element exists.
 #[derive(Clone)]
 pub struct Page {
     document: Document,
-    /// The dialogs that were opened, the topmost last. Some may have been closed since.
+    /// The opened dialogs, the topmost last. Some may have been closed since.
     pub(super) dialogs: Rc<RefCell<Vec<HtmlDialogElement>>>,
-    /// What the visitor used last.
+    /// The last input device of the visitor.
     pub(super) input: Rc<Cell<Input>>,
     pub(super) frame: Frame,
-    /// Writes texts whose places and terms can be pressed, once that is loaded.
+    /// Writes texts with clickable places and terms, once its code is loaded.
     pub(super) writer: Rc<Cell<Option<Writer>>>,
 }
 
 impl Page {
-    /// The page that the program runs in, with these elements.
+    /// Opens the page that the program runs in, with these elements.
     ///
     /// # Errors
     /// If there is no window or no document.
@@ -71,10 +71,10 @@ impl Page {
         self.document.get_element_by_id(id.name())
     }
 
-    /// An element.
+    /// Returns an element.
     ///
     /// # Errors
-    /// If it is of another kind than the caller takes it for.
+    /// If it has another type than the caller expects.
     pub fn element<T: JsCast>(&self, id: impl Into<Id>) -> Result<T, JsValue> {
         let id = id.into();
         self.find(id)
@@ -82,24 +82,24 @@ impl Page {
             .ok_or_else(|| JsValue::from_str(&format!("the page has no fitting #{}", id.name())))
     }
 
-    /// A new element, not yet anywhere in the page.
+    /// Creates an element outside of the document.
     ///
     /// # Errors
-    /// If the browser makes none.
+    /// If the browser refuses.
     pub fn create<T: JsCast>(&self, tag: &str) -> Result<T, JsValue> {
         Ok(self.document.create_element(tag)?.unchecked_into())
     }
 
-    /// A new element of a drawing, not yet anywhere in the page.
+    /// Creates an SVG element outside of the document.
     ///
     /// # Errors
-    /// If the browser draws nothing.
+    /// If the browser cannot draw.
     pub(super) fn create_drawn(&self, tag: &str) -> Result<Element, JsValue> {
         let namespace = "http://www.w3.org/2000/svg";
         self.document().create_element_ns(Some(namespace), tag)
     }
 
-    /// Writes a text into an element, if it says something else now.
+    /// Writes a text into an element, unless it says so already.
     pub fn say(&self, id: impl Into<Id>, text: &str) {
         if let Some(element) = self.find(id.into())
             && element.text_content().as_deref() != Some(text)
@@ -108,7 +108,7 @@ impl Page {
         }
     }
 
-    /// Writes a text into an element in which no place can be pointed at, if it says something else now.
+    /// Writes a text without clickable places into an element, unless it says so already.
     pub fn say_plainly(&self, id: impl Into<Id>, text: &str) {
         if let Some(element) = self.find(id.into())
             && element.text_content().as_deref() != Some(text)
@@ -117,7 +117,7 @@ impl Page {
         }
     }
 
-    /// Lets screen readers read a text, even if it was the last thing that they read.
+    /// Makes screen readers read a text, even if it was the last one that they read.
     pub fn say_aloud(&self, id: impl Into<Id>, text: &str) {
         let id = id.into();
         let Some(element) = self.find(id) else { return };
@@ -134,26 +134,26 @@ impl Page {
         }
     }
 
-    /// Whether an element is not hidden.
+    /// Whether an element is visible.
     pub fn is_shown(&self, id: impl Into<Id>) -> bool {
         self.element::<HtmlElement>(id)
             .is_ok_and(|element| !element.hidden())
     }
 
-    /// Puts an element before another one, if it stands elsewhere now.
+    /// Moves an element before another one, unless it stands there already.
     pub fn move_before(&self, id: impl Into<Id>, next: impl Into<Id>) {
         if let (Some(element), Some(next)) = (self.find(id.into()), self.find(next.into()))
             && element.next_element_sibling().as_ref() != Some(&next)
         {
-            // It fails only for an element inside of itself.
+            // Fails only for an element inside itself.
             let _ = next.before_with_node_1(&element);
         }
     }
 
-    /// Puts the shelf of games into the menu, too.
+    /// Copies the shelf of games into the menu.
     ///
     /// # Errors
-    /// What the page lacks.
+    /// If the page lacks an element.
     pub fn shelve(&self, menu: impl Into<Id>) -> Result<(), JsValue> {
         if let Some(shelf) = self.document.query_selector(".shelf")? {
             let shelf: Element = shelf.clone_node_with_deep(true)?.unchecked_into();
@@ -169,13 +169,13 @@ impl Page {
         Ok(())
     }
 
-    /// The links to the pages of all games on the shelf, with the id of each game.
+    /// The links on the shelf to the pages of all games, with the id of each game.
     pub fn shelf(&self) -> Vec<(String, Element)> {
         let links = self.all::<Element>("a[data-game-of]").into_iter();
         let mut named: Vec<(String, Element)> = links
             .filter_map(|link| Some((link.get_attribute("data-game-of")?, link)))
             .collect();
-        // The shelf stands in more than one place.
+        // The page contains the shelf more than once.
         named.sort_by(|(one, _), (other, _)| one.cmp(other));
         named.dedup_by(|(one, _), (other, _)| one == other);
         named
@@ -192,12 +192,12 @@ impl Page {
         }
     }
 
-    /// Sets a flag on the whole page, for its style, or takes it away.
+    /// Sets or clears a flag of the whole page, for its style sheet.
     pub fn flag_root(&self, name: &str, set: bool) {
         let root = self.document.document_element();
         if let Some(root) = root.and_then(|root| root.dyn_into::<HtmlElement>().ok()) {
             if set {
-                // It fails only for names with capitals after a dash.
+                // Fails only for names with capitals after a dash.
                 let _ = root.dataset().set(name, "");
             } else {
                 root.dataset().delete(name);
@@ -212,15 +212,15 @@ impl Page {
         root.is_some_and(|root| root.dataset().get(name).is_some())
     }
 
-    /// Gives an element a class, or takes it away.
+    /// Adds a class to an element, or removes it.
     pub fn mark(&self, id: impl Into<Id>, class: &str, marked: bool) {
         if let Some(element) = self.find(id.into()) {
-            // It fails only for a class with spaces in its name.
+            // Fails only for a class with spaces in its name.
             let _ = element.class_list().toggle_with_force(class, marked);
         }
     }
 
-    /// Sets an attribute of an element that is `true` or `false`, if it is something else now.
+    /// Sets a `true` or `false` attribute of an element, unless it has that value already.
     pub fn set(&self, id: impl Into<Id>, name: &str, value: bool) {
         let value = if value { "true" } else { "false" };
         if let Some(element) = self.find(id.into())
@@ -231,20 +231,20 @@ impl Page {
         }
     }
 
-    /// Lets a button be pressed, or not.
+    /// Enables or disables a button.
     pub fn enable(&self, button: impl Into<Id>, enabled: bool) {
         if let Ok(button) = self.element::<HtmlButtonElement>(button) {
             button.set_disabled(!enabled);
         }
     }
 
-    /// Shows one of the drawings in the page by its name, such as `portrait-easy`; or none.
+    /// Shows one of the drawings in the page by its name, such as `portrait-easy`, or none.
     pub fn picture(&self, id: impl Into<Id>, name: Option<&str>) {
         let Ok(picture) = self.element::<Element>(id) else {
             return;
         };
         let Some(name) = name else {
-            // These fail only for names that are no names.
+            // These fail only for invalid names.
             let _ = picture.set_attribute("hidden", "");
             return;
         };

@@ -1,10 +1,10 @@
-//! Places and terms in texts: whatever is written into the page, the names of places in it can be pointed at, and terms of the game
-//! can be pressed to be explained.
+//! Places and terms in texts: in every text written into the page, the names of places can be pointed at, and the game's terms
+//! can be pressed for an explanation.
 //!
-//! A text that speaks of places and stands in no button is one control as a whole, and points at all of its places; a
-//! button points at those that it speaks of. So a sentence is one stop of the Tab key however many places it names, and as
-//! easy to touch as it is long. The pointer can mean one name alone. A term is a button of its own, inside such a sentence for the
-//! pointer, and after it for the keyboard.
+//! A text that mentions places and is not in a button is a single control, which points at all of its places; a button points at
+//! the places that it mentions. So a sentence is one stop of the Tab key, however many places it names, and its whole length can
+//! be touched. A pointer can also select one name. A term is a separate button: inside such a sentence for the pointer, and after
+//! it for the keyboard.
 
 use std::ops::Range;
 
@@ -15,18 +15,18 @@ use super::Id;
 use super::page::{Page, Writer};
 use messages::Mentions;
 
-/// Where the places of a control are listed, as an attribute names it.
+/// The attribute that lists the places of a control.
 pub const PLACES: &str = "data-places";
-/// Where the text of the place stands that a name means.
+/// The attribute with the notation of the place that a name refers to.
 pub const AT: &str = "data-at";
 /// The class of a text that is a control.
 pub const LINE: &str = "line";
 /// The class of the name of a place.
 pub const PLACE: &str = "place";
-/// Where the name of the term stands that a word is.
+/// The attribute with the name of the term that a word is.
 pub const TERM: &str = "data-term";
 
-/// A part of a text that can be pressed.
+/// A clickable part of a text.
 enum Part<'a> {
     /// The name of a place, and the text of that place.
     Place(&'a str),
@@ -34,12 +34,12 @@ enum Part<'a> {
 }
 
 impl Page {
-    /// From now on texts are written like this.
+    /// Sets the writer of texts.
     pub fn write_with(&self, writer: Writer) {
         self.writer.set(Some(writer));
     }
 
-    /// Writes a text into an element; places and terms in it can be pressed.
+    /// Writes a text into an element; its places and terms are clickable.
     pub fn write_text(&self, element: &Element, text: &str) {
         let writer = self.writer.get();
         let written = writer.is_some_and(|write| write(self, element, text) == Ok(true));
@@ -56,10 +56,10 @@ impl Page {
         }
     }
 
-    /// Writes a text into an element; what it mentions can be pressed. Whether it mentions anything.
+    /// Writes a text into an element and makes its mentions clickable. Returns whether it has any.
     ///
     /// # Errors
-    /// If the browser makes no elements.
+    /// If the browser creates no elements.
     pub fn write_mentions(
         &self,
         element: &Element,
@@ -71,7 +71,7 @@ impl Page {
         let names = mentions.names.iter();
         let mut parts: Vec<(&Range<usize>, Part<'_>)> =
             names.map(|(at, place)| (at, Part::Place(place))).collect();
-        // A button holds no other, and dialogs explain what they say.
+        // A button cannot contain another one, and dialogs explain their own text.
         if button.is_none() && !in_dialog {
             let free = |at: &Range<usize>| {
                 let mut names = mentions.names.iter();
@@ -101,7 +101,7 @@ impl Page {
             let words = &text[(*at).clone()];
             let (tag, class, attribute, value) = match part {
                 Part::Place(place) => ("span", PLACE, AT, place),
-                // The line is a button already.
+                // The line is already a button.
                 Part::Term(term) if line.is_some() => ("span", "term", TERM, term),
                 Part::Term(term) => ("button", "term", TERM, term),
             };
@@ -130,7 +130,7 @@ impl Page {
         line.set_attribute("role", "button")?;
         line.set_attribute("tabindex", "0")?;
         line.set_attribute(PLACES, places)?;
-        // It belongs to the words that are loaded later.
+        // This message belongs to the words that are loaded later.
         if let Some(about) = messages::named("shows-places") {
             line.set_attribute("aria-description", &about)?;
         }
@@ -138,7 +138,7 @@ impl Page {
         Ok(line)
     }
 
-    /// Adds a button for a term in a control, for keyboards and who listens. Its words are no part of the text.
+    /// Adds a button for a term after a control, for keyboards and screen readers. Its words are not part of the text.
     fn term_apart(&self, element: &Element, words: &str, term: &str) -> Result<(), JsValue> {
         let apart: Element = self.create("button")?;
         apart.set_class_name("term apart");
@@ -148,19 +148,19 @@ impl Page {
         Ok(())
     }
 
-    /// Whether a place is named in words that are seen inside this element.
+    /// Whether a visible text inside this element names a place.
     pub fn names_places(&self, within: impl Into<Id>) -> bool {
         let selector = format!("#{} .{PLACE}", within.into().name());
         let names = self.all::<web_sys::HtmlElement>(&selector);
         names.iter().any(|name| name.offset_width() > 0)
     }
 
-    /// Marks where words speak of a place, and no other any more.
+    /// Marks the mentions of a place in texts, and clears all others.
     pub fn mark_name(&self, place: Option<&str>) {
         const HERE: &str = "here";
         for name in self.all::<Element>(&format!(".{PLACE}")) {
             let here = place.is_some() && name.get_attribute(AT).as_deref() == place;
-            // It fails only for a class with spaces in its name.
+            // Fails only for a class with spaces in its name.
             let _ = name.class_list().toggle_with_force(HERE, here);
         }
     }

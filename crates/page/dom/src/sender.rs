@@ -1,4 +1,4 @@
-//! Ways from the browser into the program.
+//! Channels from the browser into the program.
 
 use std::rc::Rc;
 
@@ -10,7 +10,7 @@ use web_sys::{
 
 use crate::hand::{PointerPhase, meant, repeats};
 
-/// Sends messages of one kind to their handler. Timers, listeners and requests each keep one.
+/// Sends messages of one kind to their handler. Timers, listeners and requests each hold one.
 pub struct Sender<M>(Rc<dyn Fn(M)>);
 
 impl<M> Clone for Sender<M> {
@@ -28,28 +28,28 @@ impl<M: 'static> Sender<M> {
         (self.0)(message);
     }
 
-    /// A sender of something that becomes such a message.
+    /// A sender of values that are converted into such messages.
     pub fn map<N: 'static>(&self, make: impl Fn(N) -> M + 'static) -> Sender<N> {
         let sender = self.clone();
         Sender::new(move |part| sender.send(make(part)))
     }
 }
 
-/// When an event is heard that elements within the target may hear, too.
+/// Whether a listener runs before or after those of elements within the target.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Heard {
     Before,
     After,
 }
 
-/// Listens for as long as the page lives. What is done may bring about another event of the same kind: a button that opens the
-/// system's choice of files presses a field for that.
+/// Listens until the page is closed. The callback may cause another event of the same kind: the button that opens the system's
+/// file dialog clicks an input field.
 pub fn listen(target: &EventTarget, kind: &str, heard: Heard, done: impl Fn(&Event) + 'static) {
     let done = Closure::<dyn Fn(&Event)>::new(done);
     let options = AddEventListenerOptions::new();
     options.set_capture(heard == Heard::Before);
     options.set_passive(false);
-    // It fails for nothing that a page listens to.
+    // Does not fail for any event that a page listens to.
     let _ = target.add_event_listener_with_callback_and_add_event_listener_options(
         kind,
         done.as_ref().unchecked_ref(),
@@ -58,7 +58,7 @@ pub fn listen(target: &EventTarget, kind: &str, heard: Heard, done: impl Fn(&Eve
     done.forget();
 }
 
-/// Listens for as long as the page lives. Sends what `message` makes of an event.
+/// Listens until the page is closed. Sends the message that `message` makes of an event, if any.
 pub fn on<M: 'static>(
     target: &EventTarget,
     kind: &str,
@@ -73,7 +73,7 @@ pub fn on<M: 'static>(
     });
 }
 
-/// Where a pointer is, in CSS pixels of the canvas, and what it is.
+/// The position of a pointer in CSS pixels of the canvas, and its kind.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Touch {
     /// From the left edge.
@@ -84,7 +84,7 @@ pub struct Touch {
     pub finger: bool,
 }
 
-/// Sends what a pointer does on the canvas of a board, for as long as the page lives.
+/// Sends what a pointer does on the canvas of a board, until the page is closed.
 pub fn on_pointer<M: 'static>(
     canvas: &HtmlElement,
     sender: &Sender<M>,
@@ -95,12 +95,12 @@ pub fn on_pointer<M: 'static>(
         on(canvas, kind, sender, move |event| {
             let event = event.dyn_ref::<PointerEvent>()?;
             let phase = PointerPhase::of(kind, event.button(), event.buttons())?;
-            // A second finger is no second hand at this board.
+            // A second finger is ignored.
             if !event.is_primary() {
                 return None;
             }
             if phase == PointerPhase::Down {
-                // Without capture a drag ends at the canvas's edge, and that is all.
+                // Without capture a drag just ends at the edge of the canvas.
                 let _ = held.set_pointer_capture(event.pointer_id());
             }
             let rect = held.get_bounding_client_rect();
@@ -118,11 +118,11 @@ pub fn on_pointer<M: 'static>(
     });
 }
 
-/// What `message` makes of the key that was pressed alone, if anything. The browser does not get it then.
+/// Returns the message for a key pressed without modifiers, if there is one. The browser then ignores the key.
 pub fn pressed<M>(event: &Event, message: impl Fn(&str) -> Option<M>) -> Option<M> {
     let event = event.dyn_ref::<KeyboardEvent>()?;
     if event.default_prevented() {
-        // Something else took it.
+        // Something else handled it.
         return None;
     }
     let key = meant(&event.key(), &event.code(), event.shift_key());
@@ -132,7 +132,7 @@ pub fn pressed<M>(event: &Event, message: impl Fn(&str) -> Option<M>) -> Option<
     (!event.repeat() || repeats(&key)).then_some(message)
 }
 
-/// The element that an event is of.
+/// The target element of an event.
 pub fn target(event: &Event) -> Option<Element> {
     event.target()?.dyn_into().ok()
 }
@@ -141,10 +141,10 @@ pub fn clicked(event: &Event) -> Option<Element> {
     target(event)?.closest("button").ok().flatten()
 }
 
-/// Calls `changed` whenever an element has another size.
+/// Calls `changed` whenever the size of an element changes.
 ///
 /// # Errors
-/// If the browser watches no sizes.
+/// If the browser cannot observe sizes.
 pub fn on_sized(element: &Element, changed: impl FnMut() + 'static) -> Result<(), JsValue> {
     let observer = Closure::<dyn FnMut()>::new(changed);
     let sizes = web_sys::ResizeObserver::new(observer.as_ref().unchecked_ref())?;

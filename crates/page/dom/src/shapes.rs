@@ -1,4 +1,4 @@
-//! Shapes of drawings in the page.
+//! Shapes of SVG drawings in the page.
 
 use wasm_bindgen::JsValue;
 use web_sys::{Document, Element};
@@ -8,7 +8,7 @@ const SVG: &str = "http://www.w3.org/2000/svg";
 /// Adds a shape with a class to a drawing.
 ///
 /// # Errors
-/// If the browser makes none.
+/// If the browser cannot create it.
 pub fn add_shape(
     document: &Document,
     to: &Element,

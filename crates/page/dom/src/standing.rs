@@ -1,4 +1,4 @@
-//! The words that `index.html` asks for by name.
+//! The fixed words that `index.html` requests by name.
 
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Element;
@@ -6,8 +6,8 @@ use web_sys::Element;
 use super::page::Page;
 
 impl Page {
-    /// Fills in all standing words but those of dialogs, four fifths of all. A dialog says its own when it is opened.
-    /// [`Page::say_standing_words`] is called later, for those that are read without being opened.
+    /// Fills in all fixed words except those of dialogs, which are four fifths of all. A dialog fills in its own when it opens.
+    /// [`Page::say_standing_words`] is called later, for words that are read without being opened.
     ///
     /// # Errors
     /// If the page is empty.
@@ -15,21 +15,21 @@ impl Page {
         fill(&self.root()?, ":not(dialog:not([open]) *)")
     }
 
-    /// Fills in all words that `index.html` asks for by name.
+    /// Fills in all words that `index.html` requests by name.
     pub fn say_standing_words(&self) {
         if let Ok(root) = self.root() {
             self.fill_words(&root);
         }
     }
 
-    /// Fills in the words of an element and of all in it.
+    /// Fills in the words of an element and its descendants.
     pub(super) fn fill_words(&self, element: &Element) {
         // Fails only for invalid selectors.
         let _ = fill(element, "");
     }
 }
 
-/// Says the words that elements in `root` ask for by name, as far as they match `which`.
+/// Fills in the words that elements in `root` request by name, if the elements match `which`.
 fn fill(root: &Element, which: &str) -> Result<(), JsValue> {
     for attribute in ["data-words", "data-label"] {
         let elements = root.query_selector_all(&format!("[{attribute}]{which}"))?;
@@ -41,7 +41,7 @@ fn fill(root: &Element, which: &str) -> Result<(), JsValue> {
                 continue;
             };
             let name = element.get_attribute(attribute).unwrap_or_default();
-            // What belongs to the late part of the program is said when that is loaded.
+            // The words of the late part of the program are filled in when it is loaded.
             let Some(text) = messages::named(&name) else {
                 continue;
             };

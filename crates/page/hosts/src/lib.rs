@@ -1,6 +1,6 @@
-//! The files beside the page that its host edits by hand.
+//! The files beside the page that a host edits by hand.
 //!
-//! A value of such a file comes in as a [`Value`]. `signalling.json` is [`Hosts`], `kiosk.json` is
+//! The content of such a file comes in as a [`Value`]. `signalling.json` becomes [`Hosts`], `kiosk.json` becomes
 //! [`kiosk::Config`].
 
 pub mod kiosk;

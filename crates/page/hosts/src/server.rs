@@ -1,4 +1,4 @@
-//! The address of a server in whose rooms people play live.
+//! The address of a server with rooms for live play.
 
 use core::fmt;
 use core::str::FromStr;
@@ -6,7 +6,7 @@ use core::str::FromStr;
 /// The longest address, in bytes.
 const MOST: usize = 200;
 
-/// Where the name of a room stands in the address.
+/// The placeholder for the name of a room in the address.
 const ROOM: &str = "{room}";
 
 /// The address of the rooms of a WebSocket server, such as `wss://meet.example.org/room/{room}`.
@@ -24,11 +24,11 @@ pub enum ServerError {
     Scheme,
     /// It begins with `ws://`, and its host is another machine: anybody in between could read along.
     Open,
-    /// Its host or its port is not valid.
+    /// Its host or its port is invalid.
     Host,
     /// Its path has characters other than letters, digits, and `-._~/%?=&`; or the address is too long.
     Path,
-    /// `{room}` does not stand in its path exactly once.
+    /// Its path does not contain `{room}` exactly once.
     Room,
 }
 
@@ -78,7 +78,7 @@ impl FromStr for Server {
     }
 }
 
-/// The host of `host` or `host:port`, if it is one: a name, or an address in numbers.
+/// The host in `host` or `host:port`, if it is a valid name or a numeric address.
 fn host(authority: &str) -> Option<&str> {
     let end = match authority.strip_prefix('[') {
         Some(rest) => rest.find(']')? + 2,

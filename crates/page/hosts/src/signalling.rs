@@ -1,7 +1,7 @@
-//! `signalling.json`: the server in whose rooms people can play live.
+//! `signalling.json`: the server with rooms for live play.
 //!
-//! Unlike the settings of a kiosk, a file with a mistake is not used at all: a server that its host did not mean would see who
-//! plays.
+//! Unlike in the settings of a kiosk, a file with a mistake is not used at all: a server that the host did not choose would see
+//! who plays.
 
 #[cfg(test)]
 mod tests;
@@ -11,7 +11,7 @@ use core::fmt;
 use crate::Value;
 use crate::server::{Server, ServerError};
 
-/// What a host offers to people who play with somebody elsewhere.
+/// What a host offers to people who play at a distance.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Hosts {
     /// `"server"`: the rooms of a WebSocket server.
@@ -23,7 +23,7 @@ pub struct Hosts {
 pub enum HostsError {
     /// The file is not an object.
     NotAnObject,
-    /// There is no setting of this name.
+    /// No setting has this name.
     UnknownName(String),
     /// A setting of an earlier version, which connected browsers directly.
     Former(String),
@@ -43,7 +43,7 @@ impl Hosts {
         let mut hosts = Hosts::default();
         for (name, value) in entries {
             match (name.as_str(), value) {
-                // Hosts write notes to each other in it.
+                // For notes between hosts.
                 ("note", _) | ("server", Value::Null) => {}
                 ("server", Value::String(address)) => {
                     hosts.server = Some(address.parse().map_err(HostsError::Server)?);

@@ -1,9 +1,9 @@
 //! A value from a JSON file.
 
-/// A value from a JSON file, whoever read the file.
+/// A value from a JSON file, independent of the parser.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Value {
-    /// `null`, or something that JSON does not have.
+    /// `null`, or a value that JSON does not have.
     Null,
     Bool(bool),
     Number(f64),

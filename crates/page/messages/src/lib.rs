@@ -1,6 +1,6 @@
-//! What the page says. The messages of the house are made from the message files when the program is built: a function for every
-//! message without arguments, and for every other one a struct of its arguments. They say it in the language that is spoken now.
-//! The messages of a game are made in the same way in its own package, and say themselves by [`say`].
+//! The messages of the page. The common messages are generated from the message files when the program is built: a function for
+//! every message without arguments, and a struct of its arguments for every other one. They use the current language. The
+//! messages of a game are generated in the same way in its own package, and are formatted by [`say`].
 
 mod mentions;
 pub mod numbers;
@@ -12,10 +12,10 @@ pub use sahkku_words::pattern;
 pub use spoken::{in_all_languages, speak_as};
 pub use spoken::{language, named, named_in, said_in, say, speak, speak_more};
 
-// The code of messages names this package.
+// The generated code of messages names this package.
 extern crate self as messages;
 
-/// The messages of the house, which are the same beside the board of any game.
+/// The common messages, which are the same for every game.
 pub mod house {
     use crate::pattern::Arguments;
     use crate::pattern::Value::{Count, Shown, Text};
@@ -27,12 +27,12 @@ pub mod house {
     include!(concat!(env!("OUT_DIR"), "/words.rs"));
 }
 
-/// Declares the module `words` of a game: its messages, those of the house, and `named`, which finds a message by its name. The
+/// Declares the module `words` of a game: its messages, the common ones, and `named`, which finds a message by its name. The
 /// build script calls `sahkku_locales::compile_game`.
 #[macro_export]
 macro_rules! words_of_the_game {
     () => {
-        /// The messages of the game, beside those of the house.
+        /// The messages of the game, together with the common ones.
         #[allow(unused_imports, reason = "not every game has arguments of each kind")]
         pub mod words {
             pub use $crate::house::*;
@@ -43,7 +43,7 @@ macro_rules! words_of_the_game {
                 $crate::say(Some(GAME), name, arguments)
             }
 
-            /// The message without arguments that is called `name`.
+            /// The message without arguments that has this name.
             pub fn named(name: &str) -> Option<String> {
                 $crate::named_in(GAME, name)
             }

@@ -1,14 +1,14 @@
-//! Where texts speak of places, and where they have terms.
+//! Mentions of places and terms in texts.
 
 use std::ops::Range;
 
-/// Where a text speaks of places and has terms. The page writes them down and does not know what a place is.
+/// Where a text mentions places and contains terms. The page marks them without knowing what a place is.
 #[derive(Default)]
 pub struct Mentions {
-    /// The parts of the text that name a place, and the text of that place.
+    /// The parts of the text that name a place, and the notation of that place.
     pub names: Vec<(Range<usize>, String)>,
-    /// The texts of all places that are meant, each once, in their order.
+    /// The notations of all mentioned places, each once, in order.
     pub places: Vec<String>,
-    /// The parts of the text that are terms, and the names of these.
+    /// The parts of the text that are terms, and the names of the terms.
     pub terms: Vec<(Range<usize>, &'static str)>,
 }

@@ -1,4 +1,4 @@
-//! Numbers as texts. The standard library's way to write and read fractions would cost visitors 15 KB.
+//! Numbers as texts. The standard library's code to write and read fractions would add 15 KB to the download.
 
 /// To one decimal place, for drawings.
 pub fn tenths(value: f64) -> String {
@@ -15,12 +15,12 @@ pub fn cents(value: f64) -> String {
     format!("{sign}{whole}.{rest:02}")
 }
 
-/// A chance or a part from 0 to 1, in whole hundredths.
+/// A chance or a fraction from 0 to 1, in whole percent.
 pub fn hundredths(part: f64) -> String {
     ((part * 100.0).round() as i64).to_string()
 }
 
-/// A change of a chance in whole hundredths, with a sign.
+/// A change of a chance in whole percent, with a sign.
 pub fn signed(change: f64) -> String {
     let size = hundredths(change.abs());
     match size.as_str() {
@@ -30,12 +30,12 @@ pub fn signed(change: f64) -> String {
     }
 }
 
-/// A chance or a part of a whole, which messages show in whole hundredths.
+/// A chance or a fraction, which messages show in whole percent.
 #[derive(Clone, Copy)]
 pub struct Percent(u32);
 
 impl Percent {
-    /// Of a part from 0 to 1.
+    /// Creates the percentage of a fraction from 0 to 1.
     pub fn of(part: f64) -> Percent {
         Percent((part * 100.0).round() as u32)
     }

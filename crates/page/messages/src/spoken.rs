@@ -1,4 +1,4 @@
-//! The language that is spoken.
+//! The current language.
 
 use std::cell::RefCell;
 
@@ -9,7 +9,7 @@ thread_local! {
     static SPOKEN: RefCell<Option<Catalogue>> = RefCell::new(at_first());
 }
 
-/// The page begins without words, for they are loaded; tests have the English ones.
+/// The page begins without words, as they are still loading; tests have the English ones.
 #[cfg(not(feature = "testing"))]
 fn at_first() -> Option<Catalogue> {
     None
@@ -20,12 +20,12 @@ use testing::at_first;
 #[cfg(feature = "testing")]
 pub use testing::{in_all_languages, speak_as};
 
-/// From now on everything is said in the words of this catalogue.
+/// Switches to the words of this catalogue.
 pub fn speak(catalogue: Catalogue) {
     SPOKEN.set(Some(catalogue));
 }
 
-/// What `say` says in the words of this catalogue; everything else is said in those that are spoken.
+/// Runs `say` with the words of this catalogue; afterwards the current ones apply again.
 pub fn said_in<T>(catalogue: Catalogue, say: impl FnOnce() -> T) -> T {
     let spoken = SPOKEN.replace(Some(catalogue));
     let said = say();
@@ -33,10 +33,10 @@ pub fn said_in<T>(catalogue: Catalogue, say: impl FnOnce() -> T) -> T {
     said
 }
 
-/// More words of the language that is spoken.
+/// Adds more words of the current language.
 ///
 /// # Errors
-/// If they are no words.
+/// If they are invalid.
 pub fn speak_more(text: &str) -> Result<(), String> {
     SPOKEN.with_borrow_mut(|spoken| match spoken {
         Some(catalogue) => catalogue.add(text).map_err(|error| error.to_string()),
@@ -48,19 +48,19 @@ pub fn language() -> Option<&'static Language> {
     SPOKEN.with_borrow(|spoken| spoken.as_ref().map(Catalogue::language))
 }
 
-/// The message without arguments that is called `name`.
+/// The message without arguments that has this name.
 pub fn named(name: &str) -> Option<String> {
     SPOKEN.with_borrow(|spoken| spoken.as_ref()?.say(name, &[]))
 }
 
-/// The message without arguments that is called `name` in the words of a game.
+/// The message without arguments that has this name in the words of a game.
 #[doc(hidden)]
 pub fn named_in(game: &'static str, name: &str) -> Option<String> {
     spoken_by(Some(game));
     named(name)
 }
 
-/// A message of the house or of this game. One whose part has not been loaded is there by its name, so that it is noticed.
+/// A common message or one of this game. If its part is not loaded, its name is returned, so that the fault is noticed.
 #[doc(hidden)]
 pub fn say(game: Option<&'static str>, name: &str, arguments: &Arguments<'_>) -> String {
     spoken_by(game);
@@ -69,7 +69,7 @@ pub fn say(game: Option<&'static str>, name: &str, arguments: &Arguments<'_>) ->
         .unwrap_or_else(|| format!("⟨{name}⟩"))
 }
 
-/// A page has one game, whose words are loaded. Tests of several games change from those of one to those of another.
+/// A page has one game, whose words are loaded. Tests of several games switch between their words.
 fn spoken_by(_game: Option<&'static str>) {
     #[cfg(feature = "testing")]
     if let Some(game) = _game {
@@ -90,7 +90,7 @@ mod testing {
         include!(concat!(env!("OUT_DIR"), "/catalogues.rs"));
 
     thread_local! {
-        /// The game whose words are spoken.
+        /// The game whose words are in use.
         static SPEAKER: Cell<&'static str> = const { Cell::new(CATALOGUES[0].0) };
     }
 
@@ -103,7 +103,7 @@ mod testing {
         all.find(|catalogue| catalogue.language().code == "en")
     }
 
-    /// The catalogues of a game, each of one language.
+    /// The catalogues of a game, one per language.
     fn catalogues(game: &str) -> impl Iterator<Item = Catalogue> {
         let own = CATALOGUES.iter().filter(move |(name, ..)| *name == game);
         own.filter_map(|(_, code, parts)| {
@@ -113,14 +113,14 @@ mod testing {
         })
     }
 
-    /// From now on the words of this game are spoken: in English, where those of another were.
+    /// Switches to the words of this game, in English if they were those of another game.
     pub fn speak_as(game: &'static str) {
         if SPEAKER.replace(game) != game {
             SPOKEN.set(english(game));
         }
     }
 
-    /// The words of a game in all languages; those in English are spoken from now on.
+    /// The words of a game in all languages. Switches to the English ones.
     pub fn in_all_languages(game: &'static str) -> Vec<Catalogue> {
         speak_as(game);
         catalogues(game).collect()

@@ -1,46 +1,47 @@
-//! What is pointed out over the board.
+//! Annotations over the board.
 
 use crate::{Action, Moves, Side};
 
-/// Something that is pointed out: `P` is a place of the board, `S` a side.
+/// An annotation: `P` is a place of the board, `S` a side.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Annotation<P, S> {
-    /// An arrow from a place to another.
+    /// An arrow from one place to another.
     Arrow(P, P, Stroke),
     /// A frame around a place where a piece stays.
     Ring(P, Stroke),
     /// A frame around the dice, for a choice that moves nothing.
     Dice(Stroke),
-    /// The path of a soldier of this side, from place to place.
+    /// The path of a soldier of this side from place to place.
     Path(Vec<P>, S),
-    /// A ghost of a piece of this side that walks from place to place, one after the other in the order of their numbers.
+    /// A ghost of a piece of this side that walks from place to place; ghosts walk one after the other in the order of their
+    /// numbers.
     Walk(Vec<P>, S, usize),
-    /// From where and on what a piece of this side can strike.
+    /// From where, and on which place, a piece of this side can strike.
     Threat(P, P, S),
-    /// A step of a turn that is told: its number, from where to where a piece of this side went.
+    /// A step of a turn being told: its number, and the start and destination of a piece of this side.
     Told(usize, P, P, S),
-    /// Where a piece of this side is still missing: it would be this one of those at its place, from 0.
+    /// The spot of a missing piece of this side: its index among the pieces of its place, from 0.
     Ghost(P, S, u8),
     /// The step of this number captured something for this side here.
     Captured(usize, P, S),
     /// A short text at a place.
     Label(P, String),
-    /// A place that words speak of.
+    /// A place mentioned in a text.
     Place(P),
 }
 
-/// What an arrow or a frame means; the style sheet knows what it looks like.
+/// The meaning of an arrow or a frame; the style sheet defines its look.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stroke {
-    /// What is best, or asked for.
+    /// The best choice, or the one asked for.
     Best,
     Played,
-    /// What is asked for and does not succeed.
+    /// Something to try that will not succeed.
     Trial,
 }
 
 impl Stroke {
-    /// Its class in the style sheet.
+    /// The class in the style sheet.
     pub fn class(self) -> &'static str {
         match self {
             Stroke::Best => "best",
@@ -50,7 +51,7 @@ impl Stroke {
     }
 }
 
-/// How far aside each lies, so that none covers another with the same ends: −1 and 1 for two of them, and 0 for one alone.
+/// The offset of each annotation, so that none covers another with the same ends: −1 and 1 for two of them, 0 for a single one.
 pub fn beside<P: PartialEq, S>(annotations: &[Annotation<P, S>]) -> Vec<i8> {
     let same = |a: &Annotation<P, S>, b: &Annotation<P, S>| match (a, b) {
         (Annotation::Arrow(from, to, _), Annotation::Arrow(other, end, _)) => {
@@ -69,7 +70,7 @@ pub fn beside<P: PartialEq, S>(annotations: &[Annotation<P, S>]) -> Vec<i8> {
     annotations.iter().enumerate().map(place).collect()
 }
 
-/// A choice on the board: its move, or the dice where it is none.
+/// Annotates a choice on the board: its move, or the dice if it moves nothing.
 pub fn pointed_out<G: Moves>(
     side: Side<G>,
     action: Action<G>,
@@ -82,8 +83,8 @@ pub fn pointed_out<G: Moves>(
     }
 }
 
-/// What was played and what had been better, each with all uses of its throw. The chosen one, of better and played, lies over the
-/// other.
+/// Annotates what was played and what would have been better, each with all uses of its throw. The selected one of the two lies
+/// on top.
 pub fn compared<G: Moves>(
     side: Side<G>,
     better: &[Action<G>],

@@ -1,4 +1,4 @@
-//! What a game draws itself.
+//! The drawings of a game.
 
 use scene::{Board, BoardLayout, Look, Ornament, Theme};
 
@@ -6,8 +6,7 @@ use super::dice::Dice;
 use super::pieces::Side;
 use crate::paint::pen::Pen;
 
-/// What a game's board and pieces are drawn like. Pieces are measured in units: the foot stands
-/// at the origin, up is negative.
+/// How the board and the pieces of a game are drawn. Pieces are measured in units: the foot is at the origin, and up is negative.
 pub trait Art: Dice {
     /// The board: where everything lies, and how it moves.
     type Table: Board<
@@ -25,12 +24,12 @@ pub trait Art: Dice {
     /// Where everything lies.
     type Layout: BoardLayout<Board = Self::Table>;
 
-    /// Draws all that never moves, in CSS pixels.
+    /// Draws everything that never moves, in CSS pixels.
     fn ground(pen: &Pen, layout: &Self::Layout, theme: &Theme, ornament: Ornament);
 
-    /// Draws a piece as it is seen, within its extent.
+    /// Draws a visible piece, within its extent.
     fn piece(pen: &Pen, look: Self::Look, theme: &Theme);
 
-    /// Draws the pennant of a side, which stands where something is taken from afar; the foot of its pole is at the origin.
+    /// Draws the pennant of a side, which stands where something is captured from afar; the foot of its pole is at the origin.
     fn pennant(_pen: &Pen, _side: game::Side, _theme: &Theme) {}
 }

@@ -1,4 +1,4 @@
-//! The board on the canvas: for which rules and in which style, and what the page marks on it.
+//! The board on the canvas: its rules, its style, and the marks of the page on it.
 
 use game::session::PlayerKind;
 use scene::{DieState, Drag, Ornament, Point, Rect};
@@ -8,40 +8,40 @@ use super::pieces::{Judge, Lesson, Position, Session, Side};
 use crate::Annotation;
 use crate::Marks;
 
-/// How a visitor wants boards to look, as far as games differ in it.
+/// The visitor's settings for boards, as far as games differ in them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BoardStyle {
-    /// How lines are drawn: a word of the setting `lines`.
+    /// The line style: a word of the setting `lines`.
     pub lines: &'static str,
-    /// What is carved at marked places.
+    /// The carving at marked places.
     pub ornament: Ornament,
-    /// Whether places are named at the edge of the board, if that is set.
+    /// Whether places are named at the edge of the board, if set.
     pub names: Option<bool>,
 }
 
-/// What is to be seen on the board of a game.
+/// The visible state of the board of a game.
 pub type View<G> = scene::View<<G as Art>::Table>;
-/// What the layout of a game depends on, apart from the canvas.
+/// What the layout of a game depends on, in addition to the canvas.
 pub type Format<G> = <<G as Art>::Table as scene::Board>::Format;
 
 /// The board of a game on the page.
 pub trait Board: Art {
-    /// How wide the board lies with all that belongs to it, by its height.
+    /// The width of the board with everything that belongs to it, divided by its height.
     const SHAPE: f64 = 1.0;
 
-    /// What the layout is made for before anything is known of the game.
+    /// The format of the layout before anything is known of the game.
     fn first_format() -> Format<Self>;
 
-    /// Lets the layout be that of these rules.
+    /// Adapts the layout to these rules.
     fn fit_rules(_format: &mut Format<Self>, _judge: &Judge<Self>) {}
 
-    /// Lets the layout be in this style.
+    /// Adapts the layout to this style.
     fn fit_style(_format: &mut Format<Self>, _style: &BoardStyle) {}
 
-    /// The position that a board shows which is set up for nobody's game.
+    /// The position shown on a board without a game.
     fn start_position(judge: &Judge<Self>) -> Position<Self>;
 
-    /// A game as it stands in its middle; `seed` says which.
+    /// A game in progress; `seed` selects it.
     fn in_the_middle(judge: &Judge<Self>, players: [PlayerKind; 2], seed: u64) -> Session<Self>;
 
     fn side_to_move(position: &Position<Self>) -> Side<Self>;
@@ -53,7 +53,7 @@ pub trait Board: Art {
     /// Shows marks that only this game has.
     fn mark(_view: &mut View<Self>, _marks: &Marks<Self>) {}
 
-    /// What is drawn of a position, dice and marks.
+    /// The visible state for a position, dice and marks.
     fn view(
         judge: &Judge<Self>,
         position: &Position<Self>,
@@ -77,15 +77,15 @@ pub trait Board: Art {
         view
     }
 
-    /// Shows the names of places, or not, as it is set. If nothing is set, `spoken` says whether words have spoken of a place.
+    /// Shows or hides the names of places, as set. If unset, `spoken` says whether a text has mentioned a place.
     fn show_names(view: &mut View<Self>, set: Option<bool>, spoken: bool);
 
-    /// Whether the board is turned a quarter, so that its long sides run up the screen.
+    /// Whether the board is rotated by a quarter turn, so that its long sides run up the screen.
     fn is_turned(_layout: &Self::Layout) -> bool {
         false
     }
 
-    /// Where this one of a side's pieces, from 0, would stand at a place; nothing where pieces do not share places.
+    /// Where piece `n` of a side, counted from 0, would stand at a place; `None` if pieces do not share places.
     fn room_for(
         _layout: &Self::Layout,
         _view: &View<Self>,
@@ -96,8 +96,8 @@ pub trait Board: Art {
         None
     }
 
-    /// The path that is drawn over the board: that of the piece on `place`, which somebody points at, or one that everybody
-    /// should see. `lesson` is the lesson that is played.
+    /// The path drawn over the board: that of the piece on `place`, which somebody points at, or one for everybody. `lesson` is
+    /// the lesson in progress.
     fn path(
         _session: &Session<Self>,
         _lesson: Option<&Lesson<Self>>,

@@ -1,4 +1,4 @@
-//! Dice: those in the tray and in the hand, how they are thrown, and what they are called.
+//! Dice: in the tray and in the hand, their throws, and their names.
 
 use scene::{DieFace, DieShape, LongDie, NoFace, Tray};
 
@@ -9,54 +9,54 @@ pub type TrayOf<G> = Tray<<G as Dice>::Face, <G as Dice>::Shape>;
 
 #[derive(Clone, Debug)]
 pub struct Fall {
-    /// The places in the tray of the dice that fall.
+    /// The indices in the tray of the falling dice.
     pub dice: Vec<usize>,
-    /// What their way depends on.
+    /// The seed of their path.
     pub seed: u64,
     /// Whether they come from the left.
     pub from_left: bool,
 }
 
 pub trait Dice: Pieces {
-    /// What its dice are shaped like.
+    /// The shape of the dice.
     type Shape: DieShape;
     type Face: Copy + PartialEq;
     type Die: Clone;
 
     const HAS_DICE: bool = true;
 
-    /// Whether a touch of one of two dice turns their order: the first is used first. Elsewhere it chooses that die.
+    /// Whether a tap on one of two dice swaps their order: the first is used first. Otherwise a tap chooses that die.
     const TURNS_DICE: bool = false;
 
-    /// What a face is called in data.
+    /// The word for a face in data.
     fn face_word(face: Self::Face) -> &'static str;
 
-    /// The tray of these rules, still empty; `None` before anything is known of the game.
+    /// The empty tray for these rules; `None` before anything is known of the game.
     fn empty_tray(judge: Option<&Judge<Self>>) -> TrayOf<Self>;
 
-    /// What a die shows, once it has been thrown.
+    /// The face of a die, once it has been thrown.
     fn face_of(die: &Self::Die) -> Option<Self::Face>;
 
     fn dice_in_tray(session: &Session<Self>) -> Vec<Self::Die>;
 
-    /// The dice that lie: those of the turn, or of the throw for who begins.
+    /// The dice that lie: those of the turn, or of the throw-off.
     fn lying_dice(session: &Session<Self>) -> Vec<Self::Die> {
         Self::dice_in_tray(session)
     }
 
-    /// The dice when those that are to be thrown are in the hand; none where nothing is thrown.
+    /// The dice with those to be thrown in the hand; empty if nothing is thrown.
     fn dice_in_hand(session: &Session<Self>) -> Vec<Self::Die>;
 
-    /// The places in the tray of the dice that fall next: of `all`, those in the hand.
+    /// The indices in the tray of the dice that fall next: the ones in the hand, of `all`.
     fn falling_dice(_session: &Session<Self>, all: usize) -> Vec<usize> {
         (0..all).collect()
     }
 
-    /// Whether both sides throw: the first half of the dice are the first side's, the others the second's.
+    /// Whether both sides throw: the first half of the dice belong to the first side, the rest to the second.
     fn both_throw(session: &Session<Self>) -> bool;
 
-    /// The throw that comes next, as an entry of the record, and how its dice fall. `below` is the side at the near edge.
-    /// In a lesson fall the dice that it wants.
+    /// The next throw as an entry of the record, and how its dice fall. `below` is the side at the near edge. In a lesson the
+    /// dice fall as it wants.
     fn next_throw(
         session: &Session<Self>,
         lesson: Option<&Lesson<Self>>,
@@ -67,40 +67,40 @@ pub trait Dice: Pieces {
     /// Whether an entry is a throw.
     fn is_throw(entry: &Entry<Self>) -> bool;
 
-    /// The faces of a die under these rules, each as likely.
+    /// The faces of a die under these rules, equally likely.
     fn faces(judge: &Judge<Self>) -> Vec<Self::Face>;
 
-    /// The faces that fell with an entry. Where both sides threw, the first half are the first side's.
+    /// The faces that fell with an entry. If both sides threw, the first half belong to the first side.
     fn fallen(entry: &Entry<Self>) -> Vec<Self::Face>;
 
-    /// The throw of these faces, as an entry that may come next: the other way round from [`Dice::fallen`]. `None` where nothing is
-    /// thrown, or not so many dice.
+    /// The throw of these faces, as an entry that may come next: the inverse of [`Dice::fallen`]. `None` if nothing is thrown, or
+    /// another number of dice.
     fn throw_of(session: &Session<Self>, faces: &[Self::Face]) -> Option<Entry<Self>>;
 
     /// The side whose throw is among these events.
     fn thrower(events: &[Event<Self>]) -> Option<Side<Self>>;
 
-    /// Whether a die can be picked out to be thrown again.
+    /// Whether a die can be selected to be thrown again.
     fn can_be_lifted(_session: &Session<Self>, _die: &Self::Die) -> bool {
         false
     }
 
-    /// The entry that picks these dice up to be thrown again; all that can be if none are named.
+    /// The entry that picks up these dice to throw them again; all possible dice if none are given.
     fn lift(_session: &Session<Self>, _lifted: &[usize]) -> Option<Entry<Self>> {
         None
     }
 
-    /// What a die is called.
+    /// The name of a die.
     fn die_name(die: &Self::Die) -> String;
 
-    /// What a die of a side is called, where both throw. `name` is what it is called otherwise.
+    /// The name of a side's die if both sides throw. `name` is its usual name.
     fn die_name_of(side: Side<Self>, name: &str) -> String;
 }
 
 /// A game without dice.
 pub trait NoDice: Pieces {}
 
-/// A die; there is none.
+/// A die; it has no values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoDie {
     pub face: Option<NoFace>,

@@ -10,12 +10,12 @@ pub trait Draws: Pieces {
     /// Whether a draw that was declined can be offered again after these events.
     fn may_offer_again(events: &[Event<Self>]) -> bool;
 
-    /// Whether the game can come to nothing any more, so that the program asks for a draw.
+    /// Whether the game can no longer be decided, so that the program offers a draw.
     fn is_standstill(_session: &Session<Self>) -> bool {
         false
     }
 
-    /// The question that it asks then: its title and its text.
+    /// The title and the text of that offer.
     fn standstill_in_words() -> (String, String) {
         (String::new(), String::new())
     }

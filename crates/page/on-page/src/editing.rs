@@ -1,27 +1,27 @@
-//! How a position is put together freely, piece by piece, and what is said of it meanwhile.
+//! Setting up a position freely, piece by piece, and what is said about it.
 
 use game::Expects;
 
 use super::board::{Board, View};
 use super::pieces::{Judge, Position, Rules};
 
-/// What a position has beside its pieces, and what it can be: whose turn it is, what a die shows.
+/// A property of a position other than its pieces, and its possible values: the side to move, or the face of a die.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Property {
     pub name: String,
-    /// What it can be, in words.
+    /// The values, in words.
     pub values: Vec<String>,
     pub value: usize,
-    /// The die of the tray that it tells of, if it does.
+    /// The die of the tray that it describes, if any.
     pub die: Option<usize>,
 }
 
-/// What keeps a position from being one.
+/// Why a position is invalid.
 pub type SetupError<G> = <Rules<G> as Expects>::SetupError;
 
-/// A game whose positions can be put together freely. What is put together need not be possible: that is asked in the end.
+/// A game whose positions can be set up freely. A draft may be invalid; it is checked at the end.
 pub trait Editing: Board {
-    /// A position as it is described so far.
+    /// A position as described so far.
     type Draft: Clone;
     type Kind: Copy + PartialEq;
 
@@ -30,36 +30,36 @@ pub trait Editing: Board {
     /// Takes every piece off the board, and all dice into the hand.
     fn empty(judge: &Judge<Self>, draft: &mut Self::Draft);
 
-    /// The kinds of pieces that these rules have, in the order in which they are offered.
+    /// The kinds of pieces under these rules, in the order in which they are offered.
     fn kinds(judge: &Judge<Self>) -> Vec<Self::Kind>;
 
-    /// What a piece of this kind is called.
+    /// The name of a kind of piece.
     fn kind_in_words(kind: Self::Kind) -> String;
 
     fn kind_look(kind: Self::Kind) -> Self::Look;
 
-    /// Puts a piece on a place. What cannot stand beside it goes, and a piece that there is once comes from where it stood.
+    /// Puts a piece on a place. Pieces that cannot stand beside it are removed, and a unique piece moves from where it stood.
     fn put(judge: &Judge<Self>, draft: &mut Self::Draft, kind: Self::Kind, place: Self::Place);
 
     /// Takes a piece from a place, if there is one.
     fn take(draft: &mut Self::Draft, place: Self::Place) -> Option<Self::Kind>;
 
-    /// What the position has beside its pieces: first of all the side to move, by its number.
+    /// The properties of the position other than its pieces: the first is the side to move, by its number.
     fn properties(judge: &Judge<Self>, draft: &Self::Draft) -> Vec<Property>;
 
-    /// Lets a property, by its number, be its value of this number. Numbers that are none change nothing.
+    /// Sets a property to a value, both by number. Invalid numbers change nothing.
     fn set_property(judge: &Judge<Self>, draft: &mut Self::Draft, property: usize, value: usize);
 
-    /// The position that is described.
+    /// The position that the draft describes.
     ///
     /// # Errors
-    /// Why there can be none like it.
+    /// Why it is invalid.
     fn position_of(
         judge: &Judge<Self>,
         draft: &Self::Draft,
     ) -> Result<Position<Self>, SetupError<Self>>;
 
-    /// What is drawn of it, while a pointer holds the piece of a place.
+    /// The visible state of a draft, while a pointer holds the piece of a place.
     fn draft_view(
         judge: &Judge<Self>,
         draft: &Self::Draft,
@@ -68,6 +68,6 @@ pub trait Editing: Board {
 
     fn draft_dice(draft: &Self::Draft) -> Vec<Self::Die>;
 
-    /// The name of a place, and what is there.
+    /// The name of a place, and what stands there.
     fn place_in_draft(judge: &Judge<Self>, draft: &Self::Draft, place: Self::Place) -> String;
 }

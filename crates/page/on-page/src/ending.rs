@@ -1,4 +1,4 @@
-//! What is told of a game that is over, how the next one begins, matches, and what is played for.
+//! What is said of a finished game, how the next one begins, matches, and stakes.
 
 use game::session::Finished;
 use messages::house as m;
@@ -6,9 +6,9 @@ use messages::house as m;
 use super::pieces::{Entry, Judge, Pieces, Position, Session, Side};
 
 pub struct Opening<G: Pieces> {
-    /// Where, if not as every game does.
+    /// The start position, if it is not the usual one.
     pub position: Option<Position<G>>,
-    /// What is on record before the first throw or move.
+    /// The entries on record before the first throw or move.
     pub entries: Vec<Entry<G>>,
 }
 
@@ -21,7 +21,7 @@ impl<G: Pieces> Default for Opening<G> {
     }
 }
 
-/// Matches that go to whoever wins so many games first, as they are saved at their beginning.
+/// First-to-n-wins matches, as they are saved at their start.
 const TO_WINS: [(&str, u32); 4] = [
     ("wins-2:0:0", 2),
     ("wins-3:0:0", 3),
@@ -29,7 +29,7 @@ const TO_WINS: [(&str, u32); 4] = [
     ("wins-7:0:0", 7),
 ];
 
-/// The matches that go to so many wins, by their length and what they are called.
+/// The first-to-n-wins matches, by their length and name.
 pub fn matches_to_wins() -> impl Iterator<Item = (&'static str, String)> {
     TO_WINS
         .into_iter()
@@ -38,7 +38,7 @@ pub fn matches_to_wins() -> impl Iterator<Item = (&'static str, String)> {
 
 /// The end of a game, and what follows it.
 pub trait Ending: Pieces {
-    /// What is to be known of the two sides at the end: what it is, the first side's, and the second's.
+    /// The facts about both sides at the end: the label, the first side's value, and the second's.
     fn facts(session: &Session<Self>) -> Vec<(String, [String; 2])>;
 
     /// How the next game with the sides swapped begins.
@@ -46,56 +46,55 @@ pub trait Ending: Pieces {
         Opening::default()
     }
 
-    /// What the next game is called, where it is no rematch and its match does not go to so many wins.
+    /// The label of the next game, if it is not a rematch and its match is not a first-to-n-wins match.
     fn next_game_in_words(_session: &Session<Self>) -> Option<String> {
         None
     }
 
-    /// Whether a game is one of a match of the game's own, which goes on after it with the sides as they are.
+    /// Whether a game belongs to a match specific to this game, which continues after it with the same sides.
     fn is_in_match(_session: &Session<Self>) -> bool {
         false
     }
 
-    /// The matches that can be played, a single game first, by their length and what they are called. A length that a match is
-    /// saved by begins that match.
+    /// The available matches, a single game first, by their length and name. A length that is a saved match begins that match.
     fn matches() -> impl Iterator<Item = (&'static str, String)> {
         core::iter::once(("", m::set_match_one())).chain(matches_to_wins())
     }
 
-    /// The length of a new player's first game, against the gentlest opponent; `""` for a game like all others.
+    /// The length of a new player's first game, against the gentlest opponent; `""` for an ordinary game.
     const FIRST_LENGTH: &'static str = "";
 
-    /// How a game of this length begins, or the first of a match.
+    /// How a game of this length, or the first of a match, begins.
     fn first_opening(_judge: &Judge<Self>, _length: &str) -> Opening<Self> {
         Opening::default()
     }
 
-    /// What is told of a game that begins in this position; nothing where most begin so.
+    /// What is said of a game that begins in this position; `None` for the usual start.
     fn opening_in_words(_judge: &Judge<Self>, _start: &Position<Self>) -> Option<String> {
         None
     }
 
-    /// What an even match goes by in a game that is over.
+    /// The result of a finished game that counts in an even match.
     fn finished(_session: &Session<Self>) -> Option<Finished> {
         None
     }
 
-    /// How an even match stands: before its second game begins, and once a game of it is over.
+    /// The score of an even match: before its second game begins, and once a game of it is over.
     fn even_in_words(_session: &Session<Self>) -> Option<String> {
         None
     }
 
-    /// What is played for, in words, where it is not always the same.
+    /// The stakes in words, if they vary.
     fn stakes(_session: &Session<Self>) -> Option<String> {
         None
     }
 
-    /// Whether a side has something of its own to give up now, beside the game.
+    /// Whether a side can give up something specific to this game now, other than the game itself.
     fn may_give_up(_session: &Session<Self>) -> bool {
         false
     }
 
-    /// What is asked before a side resigns, where more is to be said than in every game: a title, a text, and the answer.
+    /// The question before a side resigns, if more is to be said than in every game: a title, a text, and the answer.
     fn resigning(_session: &Session<Self>, _side: Side<Self>) -> Option<[String; 3]> {
         None
     }

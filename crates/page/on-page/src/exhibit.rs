@@ -1,4 +1,4 @@
-//! What a museum's screen shows of a game in pictures. All of them are drawn here: nothing is borrowed.
+//! The pictures of a game on a museum's screen. All are drawn here: nothing is borrowed.
 
 use core::fmt::Write as _;
 
@@ -8,8 +8,7 @@ use super::pieces::Pieces;
 use super::rules::Map;
 
 pub trait Exhibit: Pieces {
-    /// What stands for a game against the computer, for one of two people, and for learning. Where they are empty, the words
-    /// have to do.
+    /// The pictures for a game against the computer, a game of two people, and learning. If they are empty, the words have to do.
     fn starts() -> [String; 3] {
         Default::default()
     }
@@ -18,13 +17,13 @@ pub trait Exhibit: Pieces {
         Vec::new()
     }
 
-    /// A sentence of a few words for each picture of [`past`](Exhibit::past).
+    /// A short sentence for each picture of [`past`](Exhibit::past).
     fn past_in_words() -> Vec<String> {
         Vec::new()
     }
 }
 
-/// The colour of a picture's ground.
+/// The background colour of a picture.
 pub const GROUND: &str = "#e6c896";
 
 /// A map with all of its places marked.
@@ -38,7 +37,7 @@ pub fn drawn_map(map: &Map) -> String {
         map.coast
     );
     for (_, x, y) in map.places {
-        // Writing into a text does not fail.
+        // Writing to a `String` cannot fail.
         let _ = writeln!(
             svg,
             "<path d=\"M{x} {y}m-8-8l16 16m0-16l-16 16\" fill=\"none\" stroke=\"#8a2f1d\" stroke-width=\"5\" stroke-linecap=\"round\"/>"
@@ -47,7 +46,7 @@ pub fn drawn_map(map: &Map) -> String {
     svg + "</svg>\n"
 }
 
-/// A book that lies open, written on.
+/// An open book with writing in it.
 #[must_use]
 pub fn open_book() -> String {
     let (width, height) = (900, 600);

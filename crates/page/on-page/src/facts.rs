@@ -6,7 +6,7 @@ use super::opponent::Opponent;
 use super::pieces::{Judge, Position, Side};
 use crate::Annotation;
 
-/// What a reason speaks of.
+/// The subject of a reason.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tells {
     /// What a choice does.
@@ -15,14 +15,14 @@ pub enum Tells {
     Rest,
 }
 
-/// What a game tells of its choices. A game of which nothing is told has no more to say.
+/// What a game says of its choices. A game without such texts implements nothing more.
 pub trait Explains: Opponent {
-    /// A reason for or against a choice of this side, and what it speaks of.
+    /// A reason for or against a choice of this side, and its subject.
     fn reason_in_words(_side: Side<Self>, _reason: &ReasonOf<Self::Players>) -> (Tells, String) {
         (Tells::Deed, String::new())
     }
 
-    /// What is to be seen of each side at all times: how far it has to go, how near it is to an end that comes step by step.
+    /// Values of each side that are always visible: how far it has to go, how near it is to an end that comes step by step.
     fn gauges(
         _judge: &Judge<Self>,
         _position: &Position<Self>,
@@ -30,17 +30,17 @@ pub trait Explains: Opponent {
         Vec::new()
     }
 
-    /// What a puzzle is about.
+    /// The theme of a puzzle.
     fn theme_in_words(_theme: ThemeOf<Self::Players>) -> String {
         String::new()
     }
 
-    /// Says to this side that it is about to lose.
+    /// Warns this side that it is about to lose.
     fn warning_in_words(_side: Side<Self>, _danger: &DangerOf<Self::Players>) -> String {
         String::new()
     }
 
-    /// The same on the board.
+    /// The same warning on the board.
     fn warning_on_board(
         _side: Side<Self>,
         _danger: &DangerOf<Self::Players>,

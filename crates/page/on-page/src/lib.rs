@@ -1,9 +1,9 @@
-//! What the page asks of a game: a trait for each subject.
+//! What the page needs from a game: one trait for each subject.
 //!
-//! A game implements them in its package `page`, for a type that stands for it there: the rules are another package's, and so are
-//! these traits. What has a default answer is written only by games that answer otherwise; a game without dice is [`NoDice`] and
-//! says nothing else about them. The page is built for one game, so nothing is dispatched at run time, and what a game does not
-//! have is not in its program.
+//! A game implements them in its package `page`, for a local type that represents it, since both the rules and these traits
+//! belong to other packages. A game overrides a default only if it differs; a game without dice implements [`NoDice`] and nothing
+//! else about them. The page is built for one game, so nothing is dispatched at run time, and the program contains nothing that
+//! the game does not have.
 
 mod annotation;
 mod art;
@@ -71,7 +71,7 @@ pub use terms::{Term, Terms};
 pub use threats::{OwnAnswerOf, OwnQuestionOf, ThreatList, Threatens};
 pub use worth::Worth;
 
-/// A game that answers all that the page asks.
+/// A game that implements everything the page needs.
 pub trait OnPage:
     Book
     + Coach

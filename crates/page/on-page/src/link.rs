@@ -3,7 +3,7 @@
 use game::session::{PlayerKind, Session};
 use game::{Game, LinkError, Linkable, Linked, Record};
 
-/// The game that the part of an address after the `#` holds; nothing if there is no such part.
+/// The game in the part of an address after the `#`; `None` if there is no such part.
 ///
 /// # Errors
 /// Why it cannot be read.

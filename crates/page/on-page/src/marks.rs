@@ -1,31 +1,32 @@
-//! What the visitor has chosen, and what can be chosen.
+//! The visitor's selection, and the available choices.
 
 use super::pieces::Pieces;
 
-/// What the visitor has chosen, and what can be chosen.
+/// The visitor's selection, and the available choices.
 pub struct Marks<G: Pieces> {
-    /// The pieces that can be acted with.
+    /// The pieces that can act.
     pub movable: Vec<G::Pick>,
     pub chosen: Option<G::Pick>,
-    /// Where it can go.
+    /// Where the chosen piece can go.
     pub destinations: Vec<G::Destination>,
     /// Where it can go with several dice in a row.
     pub preview: Vec<G::Destination>,
-    /// Places that words tell of as open ways.
+    /// Places that a text mentions as open paths.
     pub ways: Vec<G::Place>,
-    /// The die that the choice is narrowed to.
+    /// The die that the choice is limited to.
     pub die: Option<usize>,
-    /// The dice that are picked out to be thrown again.
+    /// The dice selected to be thrown again.
     pub lifted: Vec<usize>,
     /// Whether the dice can be used or thrown again now.
     pub dice_usable: bool,
-    /// Whether both sides throw: the first half of the dice are the first side's, the others the second's.
+    /// Whether both sides throw: the first half of the dice belong to the first side, the rest to the second.
     pub of_both_sides: bool,
-    /// Whether no side is marked as that of the turn: both sides throw, the turn waits to be confirmed, or the game is over.
+    /// Whether neither side is marked as the side to move: both sides throw, the turn waits for confirmation, or the game is
+    /// over.
     pub nobodys_turn: bool,
     /// Where the pointer holds the chosen piece, in CSS pixels of the canvas.
     pub dragged: Option<(f64, f64)>,
-    /// The place that the keyboard is on.
+    /// The place with the keyboard focus.
     pub focus: Option<G::Place>,
 }
 
@@ -56,13 +57,13 @@ impl<G: Pieces> Marks<G> {
         };
     }
 
-    /// Whose die is this, of so many, where both sides throw?
+    /// The owner of a die, of so many, if both sides throw.
     pub fn whose(&self, n: usize, dice: usize) -> Option<game::Side> {
         let side = game::Side::BOTH[usize::from(2 * n >= dice)];
         self.of_both_sides.then_some(side)
     }
 
-    /// Picks a die out to be thrown again, or lays it back.
+    /// Selects a die to be thrown again, or deselects it.
     pub fn toggle_lifted(&mut self, n: usize) {
         match self.lifted.iter().position(|&other| other == n) {
             Some(at) => {

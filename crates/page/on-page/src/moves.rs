@@ -1,4 +1,4 @@
-//! What can be done at the board: which piece goes where, and why one cannot.
+//! The possible actions at the board: which piece can go where, and why one cannot.
 
 use game::Turn;
 use lessons::Topic;
@@ -21,7 +21,7 @@ impl<G: Pieces> Clone for Move<G> {
 
 impl<G: Pieces> Copy for Move<G> {}
 
-/// Several actions in a row that lead one piece to a place.
+/// Several actions in a row that take one piece to a place.
 pub struct CombinedMove<G: Pieces> {
     /// The actions, in order.
     pub actions: Vec<Action<G>>,
@@ -31,25 +31,25 @@ pub struct CombinedMove<G: Pieces> {
 }
 
 pub trait Moves: Pieces {
-    /// Why something cannot be done.
+    /// Why something is not possible.
     type WhyNot: Copy + 'static;
 
-    /// Which piece an action of the side to move leads to which place, if it leads any.
+    /// The piece and the destination of an action of the side to move, if it moves a piece.
     fn way(turn: Side<Self>, action: Action<Self>) -> Option<(Self::Pick, Self::Place)>;
 
-    /// The move that an action of the side to move is, if it is one.
+    /// The move of an action of the side to move, if it is one.
     fn move_of(turn: Side<Self>, action: Action<Self>) -> Option<Move<Self>> {
         let (pick, to) = Self::way(turn, action)?;
         Some(Move { action, pick, to })
     }
 
-    /// Where a piece stands.
+    /// The place of a piece.
     fn place_of(pick: Self::Pick) -> Self::Place;
 
-    /// The action that an entry of the record is, if it is one.
+    /// The action of an entry of the record, if it is one.
     fn action_of(entry: &Entry<Self>) -> Option<Action<Self>>;
 
-    /// Reads what a person decides, in the notation of records.
+    /// Reads a person's decision in the notation of records.
     ///
     /// # Errors
     /// Why it cannot be read.
@@ -60,7 +60,7 @@ pub trait Moves: Pieces {
         true
     }
 
-    /// The legal moves, narrowed to this die of the tray.
+    /// The legal moves, limited to this die of the tray.
     fn legal_moves(session: &Session<Self>, die: Option<usize>) -> Vec<Move<Self>> {
         let Turn::Decide(turn) = session.turn() else {
             return Vec::new();
@@ -72,7 +72,7 @@ pub trait Moves: Pieces {
             .collect()
     }
 
-    /// Where a piece comes to with several dice in a row, the first of them this one.
+    /// Where a piece can get with several dice in a row, beginning with this one.
     fn combined(
         _session: &Session<Self>,
         _pick: Self::Pick,
@@ -81,8 +81,8 @@ pub trait Moves: Pieces {
         Vec::new()
     }
 
-    /// What a piece does with the die that is used first; with the second where it cannot use that one. `turned`: the two dice
-    /// lie in the other order than they fell in.
+    /// What a piece does with the die that is used first, or with the second if it cannot use that one. `turned`: the two dice
+    /// are swapped from the order in which they fell.
     fn preferred(
         _session: &Session<Self>,
         _pick: Self::Pick,
@@ -91,15 +91,15 @@ pub trait Moves: Pieces {
         None
     }
 
-    /// What follows an action by itself, because nothing is left to decide.
+    /// The actions that follow automatically, because nothing is left to decide.
     fn follow_ups(_session: &Session<Self>, _action: Action<Self>) -> Vec<Action<Self>> {
         Vec::new()
     }
 
-    /// Of several ways to make one move, leaves those that are to be chosen from. `die` is the die that was chosen.
+    /// Keeps those of several ways to make one move that a person must choose from. `die` is the chosen die.
     fn narrow(_ways: &mut Vec<Move<Self>>, _die: Option<usize>, _session: &Session<Self>) {}
 
-    /// Whether two actions are one move, but for what is asked with it.
+    /// Whether two actions are the same move, apart from the question asked with it.
     fn is_same_move(a: &Move<Self>, b: Action<Self>) -> bool {
         a.action == b
     }
@@ -114,52 +114,52 @@ pub trait Moves: Pieces {
         false
     }
 
-    /// Whether all moves are made: what is left is to end the turn, or to throw again.
+    /// Whether all moves are made, and only ending the turn or throwing again is left.
     fn is_at_its_end(session: &Session<Self>) -> bool {
         let legal = session.legal();
         let rest = |action| Self::ends_turn(action) || Self::throws_again(action);
         legal.iter().any(Self::ends_turn) && legal.iter().all(rest)
     }
 
-    /// What is said on the button that ends the turn, where it is not always the same.
+    /// The label of the button that ends the turn, if it varies.
     fn end_of_turn_in_words(_session: &Session<Self>) -> Option<String> {
         None
     }
 
-    /// The only way to use the dice, where there is only one.
+    /// The only way to use the dice, if there is only one.
     fn forced(_session: &Session<Self>) -> Vec<Action<Self>> {
         Vec::new()
     }
 
-    /// What is asked where there are several ways to make a move.
+    /// The question if there are several ways to make a move.
     fn which_way() -> String;
 
-    /// One of these ways, as that question names it.
+    /// One of these ways, as an answer to that question.
     fn way_in_words(way: &Move<Self>) -> String;
 
-    /// What is asked now that is not decided on the board.
+    /// The open question that is not decided on the board.
     fn question(_session: &Session<Self>) -> Option<Decision<Self>> {
         None
     }
 
-    /// Where moves of one piece lead, each place once.
+    /// The destinations of moves of one piece, each place once.
     fn destinations(
         session: &Session<Self>,
         moves: impl Iterator<Item = Move<Self>>,
     ) -> Vec<Self::Destination>;
 
-    /// A place that nothing is to be said of.
+    /// A destination without further remarks.
     fn bare_destination(place: Self::Place) -> Self::Destination;
 
-    /// From where to where pieces went in the last turn in which any did, in order.
+    /// The start and destination of every piece in the last turn in which any moved, in order.
     fn last_moves(session: &Session<Self>) -> Vec<(Self::Place, Self::Place)>;
 
-    /// The places that words tell of as open ways.
+    /// The places that a text mentions as open paths.
     fn told_ways(_session: &Session<Self>) -> Vec<Self::Place> {
         Vec::new()
     }
 
-    /// The piece that a touch of a place is about, where none there can be chosen: the one that was chosen before.
+    /// The piece that a tap on a place refers to, if none there can be chosen: the one that was chosen before.
     fn meant(
         _session: &Session<Self>,
         chosen: Option<Self::Pick>,
@@ -168,7 +168,7 @@ pub trait Moves: Pieces {
         chosen
     }
 
-    /// Why the chosen piece cannot go to a place, or none on that place can be chosen; nothing where there is nothing to say.
+    /// Why the chosen piece cannot go to a place, or no piece there can be chosen; `None` if there is nothing to say.
     fn why_not(
         session: &Session<Self>,
         chosen: Option<Self::Pick>,
@@ -177,7 +177,7 @@ pub trait Moves: Pieces {
 
     fn why_in_words(why: &Self::WhyNot) -> String;
 
-    /// The rule that stands in the way.
+    /// The rule that forbids it.
     fn rule_against(
         why: &Self::WhyNot,
         session: &Session<Self>,
@@ -186,6 +186,6 @@ pub trait Moves: Pieces {
     /// The piece that a lesson asks to try in vain.
     fn piece_to_try(session: &Session<Self>, lesson: &Lesson<Self>) -> Option<Self::Pick>;
 
-    /// The chosen piece as it begins an action in the notation of records.
+    /// The chosen piece as the start of an action in the notation of records.
     fn written_pick(pick: Self::Pick) -> String;
 }

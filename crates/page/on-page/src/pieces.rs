@@ -1,4 +1,4 @@
-//! What all else is said in terms of: the game, places, pieces, lessons.
+//! The basic types of the other traits: the game, places, pieces, lessons.
 
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
@@ -6,14 +6,14 @@ use std::str::FromStr;
 use game::{Dealt, Game, Recorded};
 use lessons::Course;
 
-/// The game that a page is about, the places of its board, the pieces on it, and its lessons.
+/// The game of a page, the places of its board, its pieces, and its lessons.
 pub trait Pieces: Sized + 'static {
     type Game: Dealt + Game<Action: PartialEq + Debug, Event: Clone> + 'static;
-    /// A place of the board; its text is that of the notation.
+    /// A place of the board; it displays as its notation.
     type Place: Copy + Eq + Debug + Display + FromStr + 'static;
     /// A piece that can be chosen.
     type Pick: Copy + Eq + Debug + 'static;
-    /// A place where the chosen piece can go, with what the board shows of that.
+    /// A place where the chosen piece can go, with its marking on the board.
     type Destination: Clone;
     /// Its lessons and its book.
     type Course: Course<Game = Self::Game, Rules = Rules<Self>, Place = Self::Place>;
@@ -21,14 +21,14 @@ pub trait Pieces: Sized + 'static {
 
 pub type Side<P> = <<P as Pieces>::Game as Recorded>::Side;
 pub type Position<P> = <<P as Pieces>::Game as Recorded>::Position;
-/// What a side can decide.
+/// An action that a side can choose.
 pub type Action<P> = <<P as Pieces>::Game as Game>::Action;
 /// An entry of the record of a game.
 pub type Entry<P> = <<P as Pieces>::Game as Recorded>::Entry;
-/// What an entry brings about.
+/// An event that an entry causes.
 pub type Event<P> = <<P as Pieces>::Game as Recorded>::Event;
 pub type Outcome<P> = <<P as Pieces>::Game as Game>::Outcome;
-/// The rules that a game is played by.
+/// The rules of a game.
 pub type Rules<P> = <<P as Pieces>::Game as Recorded>::Rules;
 pub type Judge<P> = game::Judge<<P as Pieces>::Game>;
 pub type Record<P> = game::Record<<P as Pieces>::Game>;

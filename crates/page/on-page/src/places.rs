@@ -1,4 +1,4 @@
-//! Places and positions in words, for those who cannot see the board and for those who want to be told.
+//! Places and positions in words, for people who cannot see the board and for those who want a description.
 
 use game::Turn;
 
@@ -6,15 +6,15 @@ use super::dice::Dice;
 use super::pieces::{Judge, Position, Rules, Session, Side};
 use crate::Marks;
 
-/// The places of a board and what stands there, in words.
+/// The places of a board and their contents, in words.
 pub trait Places: Dice {
-    /// The places of the board, row by row, as they lie before the first side.
+    /// The places of the board, row by row, as seen from the first side.
     fn rows(judge: &Judge<Self>) -> Vec<Vec<Self::Place>>;
 
-    /// The place that the keyboard comes to first.
+    /// The place that the keyboard reaches first.
     fn first_place(judge: &Judge<Self>) -> Self::Place;
 
-    /// What a place is called: where it is, who is there, what can be done with it.
+    /// The label of a place: where it is, who is there, what can be done with it.
     fn place_name(
         judge: &Judge<Self>,
         position: &Position<Self>,
@@ -25,7 +25,7 @@ pub trait Places: Dice {
     /// Who stands where, and what the dice show.
     fn describe(judge: &Judge<Self>, position: &Position<Self>, dice: &[Self::Die]) -> String;
 
-    /// What a game waits for, as data: `throw-off`, `way`, `throw`, `decision` or `over`.
+    /// What a game waits for, in data: `throw-off`, `way`, `throw`, `decision` or `over`.
     fn phase_word(session: &Session<Self>) -> &'static str {
         match session.turn() {
             Turn::Chance(None) => "throw-off",
@@ -40,15 +40,15 @@ pub trait Places: Dice {
         true
     }
 
-    /// The places from one to another in a row; none where they are in no row.
+    /// The places from one to another in a row; none if they are not in a row.
     fn places_between(_from: Self::Place, _to: Self::Place) -> impl Iterator<Item = Self::Place> {
         core::iter::empty()
     }
 
-    /// The place that a word names in a text. `before` is the sign before it.
+    /// The place that a word in a text names. `before` is the character before it.
     fn mentioned(before: Option<char>, word: &str) -> Option<Self::Place>;
 
-    /// Shows places as this side calls them from now on, where the sides call them otherwise.
+    /// Shows places under this side's names from now on, if the sides name them differently.
     fn read_by(_reader: Side<Self>) {}
 
     /// A place in a list of places.

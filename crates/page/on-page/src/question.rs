@@ -1,21 +1,21 @@
-//! What is asked that is not decided on the board.
+//! Questions that are not decided on the board.
 
 use super::pieces::{Entry, Pieces, Side};
 
 pub struct ChoiceWords {
     pub title: String,
-    /// What is to be known of it.
+    /// Further information about it.
     pub text: String,
     /// The answers to choose from.
     pub answers: Vec<String>,
 }
 
-/// A decision of the game that no piece makes: what is asked, and the entry that each answer is.
+/// A decision of the game that moves no piece: the question, and the entry for each answer.
 pub struct Decision<G: Pieces> {
-    /// What is asked, in the language that is spoken.
+    /// The question, in the current language.
     pub words: Box<dyn Fn() -> ChoiceWords>,
-    /// The entry of each answer.
+    /// The entry for each answer.
     pub entries: Vec<Entry<G>>,
-    /// The way on the board that each answer is, where they are ways of a piece of this side.
+    /// The path on the board for each answer, if the answers are paths of a piece of this side.
     pub ways: Vec<(Vec<G::Place>, Side<G>)>,
 }

@@ -4,12 +4,12 @@ use super::board::BoardStyle;
 use super::pieces::{Judge, Pieces};
 use paper::{Format, Labels, Picture, Sheet};
 
-/// What can be printed of a game.
+/// The printable sheets of a game.
 pub trait Sheets: Pieces {
-    /// What can be printed, by the words of the list on the page; `rules` first.
+    /// The kinds of sheets, by the words of the list on the page; `rules` first.
     const SHEETS: &'static [&'static str];
 
-    /// The sheet of this kind other than that of rules; the board for a word that is none.
+    /// The sheet of this kind, other than the one of rules; the board for an unknown word.
     fn sheet(
         kind: &str,
         judge: &Judge<Self>,
@@ -18,15 +18,15 @@ pub trait Sheets: Pieces {
         labels: &Labels,
     ) -> Sheet;
 
-    /// What a sheet is called.
+    /// The name of a sheet.
     fn sheet_name(kind: &str) -> String;
 
-    /// What is to be done with it.
+    /// The instructions for it.
     fn sheet_hint(kind: &str, judge: &Judge<Self>) -> String;
 
-    /// The picture of the board at the start, for the page of rules.
+    /// The picture of the start position, for the page of rules.
     fn opening(judge: &Judge<Self>) -> impl Picture;
 
-    /// What is to be known of that picture.
+    /// The caption of that picture.
     fn about_opening() -> String;
 }

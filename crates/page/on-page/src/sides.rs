@@ -1,21 +1,21 @@
-//! The names of the sides in sentences of the house.
+//! The names of the sides in common sentences.
 
 use super::pieces::{Pieces, Side};
 
-/// What is said of a side wherever a game is played. [`crate::sides_in_words!`] implements it.
+/// What is said of a side in every game. [`crate::sides_in_words!`] implements it.
 pub trait Sides: Pieces {
     fn turn_of_side(side: Side<Self>) -> String;
 
-    /// It is the turn of this side, and of the person at the screen.
+    /// Says that this side, played by the person at the screen, is to move.
     fn turn_of_you(side: Side<Self>) -> String;
 
-    /// It is the turn of this side, which somebody of this name plays.
+    /// Says that this side, played by somebody of this name, is to move.
     fn turn_of_opponent(name: &str, side: Side<Self>) -> String;
 
     fn side_won(side: Side<Self>) -> String;
 }
 
-/// Implements [`Sides`] for a game by the messages of these names in a module.
+/// Implements [`Sides`] for a game with the messages of these names in a module.
 #[macro_export]
 macro_rules! sides_in_words {
     ($game:ty, $words:ident) => {

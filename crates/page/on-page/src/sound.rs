@@ -1,17 +1,16 @@
-//! Wood, made of numbers: every sound is a handful of tones that ring and die away, struck with a
-//! breath of noise. Nothing of the browser here.
+//! The sound of wood, synthesised: every sound is a few tones that ring and decay, struck with a short burst of noise. It does
+//! not depend on the browser.
 
 use core::f32::consts::TAU;
 
-/// A sound of the table: blows, and how long a piece slides over wood before, in seconds.
+/// A sound of the table: its blows, and the time in seconds that a piece slides over wood before them.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Sound {
     blows: &'static [Blow],
     slides: f32,
 }
 
-/// One blow: seconds after the beginning, pitch in hertz, seconds until it has died away,
-/// strength from 0 to 1.
+/// One blow: seconds after the beginning, pitch in hertz, seconds until it has decayed, strength from 0 to 1.
 #[derive(PartialEq, Debug)]
 pub struct Blow(pub f32, pub f32, pub f32, pub f32);
 
@@ -24,13 +23,14 @@ impl Sound {
         Sound { blows, slides: 0.0 }
     }
 
-    /// A piece slides for so many milliseconds, in twentieths of a second: few sounds are enough.
+    /// The sound of a piece that slides for so many milliseconds, rounded to twentieths of a second: few distinct sounds are
+    /// enough.
     pub fn slide(time: f64) -> Sound {
         let slides = (time as f32 / 50.0).round().max(1.0) / 20.0;
         Sound { blows: &[], slides }
     }
 
-    /// The sound as samples from −1 to 1, `rate` of them a second.
+    /// The sound as samples from −1 to 1, `rate` of them per second.
     pub fn samples(self, rate: f32) -> Vec<f32> {
         let length = self
             .blows
@@ -45,7 +45,7 @@ impl Sound {
     }
 }
 
-/// The tones of a bar of wood, as many times its lowest one, and how loud each is.
+/// The partials of a wooden bar, as multiples of the fundamental, and their amplitudes.
 const TONES: [(f32, f32); 3] = [(1.0, 0.62), (2.76, 0.26), (5.4, 0.12)];
 
 fn strike(samples: &mut [f32], rate: f32, &Blow(from, pitch, rings, strength): &Blow) {
@@ -54,13 +54,13 @@ fn strike(samples: &mut [f32], rate: f32, &Blow(from, pitch, rings, strength): &
     let mut noise: u32 = 0x2545_f491;
     for (n, sample) in samples.iter_mut().skip(from).take(length).enumerate() {
         let seconds = n as f32 / rate;
-        // It has died away to a thousandth, and from there goes to nothing.
+        // It has decayed to a thousandth; from there it fades to nothing.
         let left = 1.0 - n as f32 / length as f32;
         let fades = (-6.9 * seconds / rings).exp() * left;
         let rises = (seconds * 1500.0).min(1.0);
         let mut tone = 0.0;
         for (times, loud) in TONES {
-            // The higher a tone, the sooner it is gone.
+            // The higher a tone, the faster it decays.
             let gone = (-6.9 * seconds / rings * (times - 1.0) * 0.5).exp();
             tone += loud * gone * (TAU * pitch * times * seconds).sin();
         }
@@ -73,7 +73,7 @@ fn strike(samples: &mut [f32], rate: f32, &Blow(from, pitch, rings, strength): &
     }
 }
 
-/// Horn rubs over wood: noise without its highest tones, which rises and fades.
+/// Adds the sound of horn rubbing over wood: noise without its highest frequencies, which rises and fades.
 fn rub(samples: &mut [f32], rate: f32, seconds: f32) {
     let length = (seconds * rate) as usize;
     let (mut noise, mut smooth): (u32, f32) = (0x9e37_79b9, 0.0);

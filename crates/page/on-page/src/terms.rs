@@ -1,17 +1,17 @@
-//! Words of a game that are explained wherever they stand.
+//! Terms of a game that are explained wherever they appear.
 
 use super::pieces::Pieces;
 
-/// A word that is explained in one sentence.
+/// A term that is explained in one sentence.
 pub struct Term {
     pub name: &'static str,
-    /// How it is written in the language that is spoken: forms with commas between them. A star at the end stands for any letters.
+    /// Its spellings in the current language: forms separated by commas. A star at the end stands for any letters.
     pub forms: fn() -> String,
     pub sentence: fn() -> String,
 }
 
-/// The words that a game explains. The texts of a language say how they are written there.
+/// The terms of a game. The texts of a language define their spellings.
 pub trait Terms: Pieces {
-    /// All of them, each once.
+    /// All terms, each once.
     const TERMS: &'static [Term] = &[];
 }

@@ -1,4 +1,4 @@
-//! Tests of the words that are said: their numbers, and their language.
+//! Tests of the words: their numbers, and their language.
 
 use messages::numbers::{Percent, cents, hundredths, tenths};
 use messages::{language, named, said_in};

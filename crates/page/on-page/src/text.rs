@@ -1,4 +1,4 @@
-//! What the page says in the same words beside any board.
+//! The texts that are the same for every game.
 
 pub mod errors;
 pub mod levels;

@@ -1,4 +1,4 @@
-//! What threatens the pieces of a side.
+//! Threats to the pieces of a side.
 
 use thinker::{Asked, OwnAnswer};
 
@@ -6,34 +6,34 @@ use super::opponent::Opponent;
 use super::pieces::{Session, Side};
 use crate::Annotation;
 
-/// What only the players of this game are asked.
+/// A question specific to the players of this game.
 pub type OwnQuestionOf<G> = <<G as Opponent>::Players as Asked>::OwnQuestion;
 pub type OwnAnswerOf<G> = OwnAnswer<<G as Opponent>::Players>;
 
 /// Threats to the pieces of a side, as the page shows them.
 pub trait ThreatList<G: Opponent> {
-    /// What is to be known of the list, or why it is empty.
+    /// Notes on the list, or the reason why it is empty.
     fn note(&self) -> String;
 
     fn lines(&self) -> Vec<String>;
 
-    /// What the board shows of it.
+    /// Its annotations on the board.
     fn annotations(&self) -> Vec<Annotation<G::Place, Side<G>>>;
 }
 
-/// What a game tells of threats.
+/// What a game says of threats.
 pub trait Threatens: Opponent {
     /// Threats to the pieces of a side.
     type Threats: ThreatList<Self>;
 
     fn threats_title(side: Side<Self>) -> String;
 
-    /// What threatens the pieces of a side, where that is known without the thinker.
+    /// The threats to the pieces of a side, if they are known without the worker.
     fn known_threats(_session: &Session<Self>, _side: Side<Self>) -> Option<Self::Threats> {
         None
     }
 
-    /// The question for what threatens the pieces of a side.
+    /// The question about the threats to the pieces of a side.
     fn ask_threats(_session: &Session<Self>, _side: Side<Self>) -> Option<OwnQuestionOf<Self>> {
         None
     }

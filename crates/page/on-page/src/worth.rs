@@ -1,28 +1,28 @@
-//! What a position is worth, in words and numbers.
+//! The evaluation of a position, in words and numbers.
 
 use super::pieces::{Pieces, Side};
 use messages::house as m;
 use messages::numbers::{Percent, hundredths, signed, tenths};
 
-/// The measure of a game. Where it says nothing else, that is the chance of winning: 0 to 1, as the first side sees it.
+/// The evaluation scale of a game. By default it is the chance of winning: 0 to 1, from the first side's view.
 pub trait Worth: Pieces {
-    /// From what cost on a choice is worth naming.
+    /// The smallest cost of a choice that is worth mentioning.
     const WORTH_NAMING: f64 = 0.015;
 
-    /// From what cost on a choice is doubtful, a mistake, a blunder.
+    /// The smallest costs of a doubtful choice, a mistake and a blunder.
     const GRADES: [f64; 3] = [0.03, 0.08, 0.15];
 
-    /// What is worth `first` to the first side, as the second side sees it.
+    /// The second side's value of a position worth `first` to the first side.
     fn worth_to_second(first: f64) -> f64 {
         1.0 - first
     }
 
-    /// How high it stands in a chart, from 0 to 1.
+    /// The height of the value in a chart, from 0 to 1.
     fn height_in_chart(worth: f64) -> f64 {
         worth
     }
 
-    /// It in a column of numbers.
+    /// The value in a column of numbers.
     fn worth_in_number(worth: f64) -> String {
         hundredths(worth)
     }
@@ -31,26 +31,26 @@ pub trait Worth: Pieces {
         signed(change)
     }
 
-    /// What choices cost, in the units of a review.
+    /// The cost of choices, in the units of a review.
     fn cost_in_number(cost: f64) -> String {
         tenths(100.0 * cost)
     }
 
-    /// An action and what it is worth to its side.
+    /// An action and its value to its side.
     fn hint_in_words(action: &str, worth: f64) -> String {
         let chance = Percent::of(worth);
         m::HintItem { action, chance }.text()
     }
 
-    /// How it was at the start of a game and at its end.
+    /// The values at the start of a game and at its end.
     fn course_in_words(start: f64, end: f64) -> String;
 
-    /// What was done, what had been better, and what that cost.
+    /// What was done, what would have been better, and the cost.
     fn mistake_in_words(side: Side<Self>, played: &str, better: &str, cost: f64) -> String;
 }
 
-/// Implements [`Worth`] for a game whose measure is the chance of winning, by its messages `review-chart` and `review-mistake` in a
-/// module.
+/// Implements [`Worth`] for a game whose scale is the chance of winning, with its messages `review-chart` and `review-mistake` in
+/// a module.
 #[macro_export]
 macro_rules! chance_in_words {
     ($game:ty, $words:ident) => {

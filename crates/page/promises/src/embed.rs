@@ -1,4 +1,4 @@
-//! The lists in the embedding element and in its types are those of the games.
+//! Checks that the lists in the embedding element and in its types match the games.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use on_page::{OnPage, Rules};
 const SCRIPT: &str = include_str!("../../../../web/embed/sahkku-embed.js");
 const TYPES: &str = include_str!("../../../../web/embed/sahkku-embed.d.ts");
 
-/// The texts in these quotation marks between `start` and a semicolon.
+/// The texts in these quotation marks between `start` and the next semicolon.
 fn quoted(text: &str, start: &str, mark: char) -> BTreeSet<String> {
     let rest = text.split_once(start).map_or("", |(_, rest)| rest);
     let list = rest.split(';').next().unwrap_or_default();
@@ -41,8 +41,8 @@ pub fn has_union<'a>(name: &str, words: impl IntoIterator<Item = &'a str>) {
     assert_eq!(found, wanted);
 }
 
-/// A narrow board has the shape that the game asks for, a diagram the board of its first rule set, and players have the usual
-/// levels.
+/// A narrow board has the shape that the game asks for, a diagram shows the board of its first rule set, and players have the
+/// usual levels.
 pub fn the_embedding_element_has_its_board<G: OnPage>() {
     let id = G::Game::ID;
     let start = format!("{id}: {{");

@@ -1,4 +1,4 @@
-//! What pieces cover when they are painted.
+//! The area that painted pieces cover.
 
 use std::fmt::Debug;
 
@@ -7,7 +7,7 @@ use on_page::paint::pen::{Under, sheet};
 use scene::{Look as _, Material, Point, ROOM, Theme};
 use wasm_bindgen::Clamped;
 
-/// Nothing of a piece is painted beyond its extent, by which the table lays it.
+/// No part of a piece is painted outside its extent, which the table's layout relies on.
 pub fn painted_within_extent<A: Art<Look: Debug>>(looks: &[A::Look]) {
     const SCALE: f64 = 100.0;
     let foot = Point::new(-ROOM.x, -ROOM.y) * SCALE;

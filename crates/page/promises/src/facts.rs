@@ -1,18 +1,18 @@
-//! What a sentence names, for tests that compare it with the board.
+//! The facts in a sentence, for tests that compare it with the board.
 
 use on_page::OnPage;
 
-/// One thing that a sentence names.
+/// One fact in a sentence.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fact<P> {
     Place(P),
-    /// A number that is no place.
+    /// A number that is not a place.
     Number(u32),
-    /// A side, a kind of piece, or what a die shows.
+    /// A side, a kind of piece, or the face of a die.
     Name(&'static str),
 }
 
-/// All that a sentence names, in its order. `names`: the words for sides, pieces and dice, each with what it means.
+/// All facts in a sentence, in order. `names`: the words for sides, pieces and dice, with their meanings.
 pub fn named<G: OnPage>(text: &str, names: &[(&str, &'static str)]) -> Vec<Fact<G::Place>> {
     assert!(!text.is_empty() && !text.contains(['⟨', '{']), "{text:?}");
     let mut facts = Vec::new();

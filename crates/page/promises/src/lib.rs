@@ -1,4 +1,4 @@
-//! Promises that every game keeps to the page, and what tests of a game's package `page` need.
+//! The conformance suite: what every game promises to the page, and helpers for the tests of a game's package `page`.
 #![allow(
     clippy::unwrap_used,
     reason = "a test that cannot be set up has failed"
@@ -29,7 +29,7 @@ use thinker::{Asked, Choice, Facts as _};
 
 pub const HUMANS: [PlayerKind; 2] = [PlayerKind::Human; 2];
 
-/// Tests that a game keeps all promises.
+/// Runs the conformance suite for a game.
 #[macro_export]
 macro_rules! promises {
     ($game:ty) => {
@@ -71,7 +71,7 @@ pub fn at<G: OnPage>(rules: &str, position: &str) -> Session<G> {
     Session::<G>::from_record(text.parse().unwrap(), HUMANS)
 }
 
-/// The named rule sets, and each with one option set otherwise: no rules twice.
+/// The named rule sets, and each with one option changed; no rules twice.
 pub fn all_rules<R: RuleSets>() -> Vec<R> {
     let mut all: Vec<R> = R::PRESETS.iter().map(|preset| preset.rules).collect();
     for preset in R::PRESETS {
@@ -88,7 +88,7 @@ pub fn all_rules<R: RuleSets>() -> Vec<R> {
     all
 }
 
-/// What random bits make come next; nothing at the end of a game.
+/// The next entry by chance, from random bits; `None` at the end of a game.
 pub fn drawn<G: OnPage>(session: &Session<G>, bits: u64) -> Option<Entry<G>> {
     let n = bits as usize;
     match (session.turn(), G::question(session)) {
@@ -102,7 +102,7 @@ pub fn drawn<G: OnPage>(session: &Session<G>, bits: u64) -> Option<Entry<G>> {
     }
 }
 
-/// Whose turn it is, in words, for two people and for a person on either side of a computer.
+/// Whose turn it is, in words, for two people and for a person on either side against a computer.
 pub fn turn_whoever_plays<G: OnPage>(session: &Session<G>) -> impl Iterator<Item = String> {
     let computer = PlayerKind::Computer(Level::Beginner);
     let seats = [
@@ -119,7 +119,7 @@ pub fn turn_whoever_plays<G: OnPage>(session: &Session<G>) -> impl Iterator<Item
     })
 }
 
-/// A game in which all is decided at random, after so many entries.
+/// A game of random entries, after this many of them.
 pub fn played<G: OnPage>(judge: Judge<G>, seed: u64, entries: usize) -> Session<G> {
     let (mut session, chance) = (Session::<G>::new(judge, HUMANS), SeededRandom::new(seed));
     while session.record().entries().len() < entries {
@@ -132,7 +132,7 @@ pub fn played<G: OnPage>(judge: Judge<G>, seed: u64, entries: usize) -> Session<
     session
 }
 
-/// The ends that at least one in fifty random games has under these rules, by what `reason` says of a game that is over.
+/// The ends that occur in at least one in fifty random games under these rules, by what `reason` returns for a finished game.
 pub fn usual_ends<G: OnPage, R: PartialEq>(
     rules: Rules<G>,
     reason: impl Fn(&Session<G>) -> Option<R>,
@@ -141,7 +141,7 @@ pub fn usual_ends<G: OnPage, R: PartialEq>(
     let judge = rules.judge().unwrap();
     let mut ends: Vec<(R, usize)> = Vec::new();
     for seed in 0..GAMES {
-        // Some games go on for ever.
+        // Some games never end.
         let session = played::<G>(judge.clone(), seed, 6_000);
         let Some(reason) = reason(&session) else {
             continue;
@@ -164,7 +164,7 @@ pub fn some_rules<R: RuleSets>() -> Vec<R> {
     some.map(|(_, rules)| rules).collect()
 }
 
-/// What can be chosen where this piece is chosen, or none.
+/// The marks when this piece, or none, is chosen.
 pub fn marks<G: OnPage>(session: &Session<G>, chosen: Option<G::Pick>) -> Marks<G> {
     let legal = G::legal_moves(session, None);
     let own = legal.iter().copied().filter(|way| Some(way.pick) == chosen);
@@ -188,12 +188,12 @@ fn games<G: OnPage>(entries: usize) -> impl Iterator<Item = Session<G>> {
     presets.map(move |(preset, seed)| played::<G>(preset.rules.judge().unwrap(), seed, entries))
 }
 
-/// Whether a message is there, with all of its arguments.
+/// Whether a message exists, with all of its arguments.
 pub fn is_said(text: &str) -> bool {
     !text.is_empty() && !text.contains(['⟨', '{'])
 }
 
-/// Goals that differ in one language differ in each.
+/// Goals that differ in one language differ in every language.
 pub fn goals_differ_in_every_language_where_they_differ_in_english<G: OnPage>() {
     let goals = || {
         all_rules()
@@ -213,7 +213,7 @@ pub fn goals_differ_in_every_language_where_they_differ_in_english<G: OnPage>() 
         assert_eq!([pairs.len(), goals.len()], [distinct; 2], "{code}");
     }
 }
-/// Whatever happens in a game is told in sentences.
+/// Every event of a game is told in sentences.
 pub fn whole_games_are_told_in_sentences<G: OnPage>() {
     for session in games::<G>(800) {
         let history = G::history_of(&session);
@@ -237,7 +237,7 @@ pub fn whole_games_are_told_in_sentences<G: OnPage>() {
         assert!(facts.iter().all(|(what, _)| is_said(what)));
     }
 }
-/// What a first game explains is one of the subjects that are listed, is about a place of the board, and has a sentence of its own
+/// Everything that a first game explains is one of the listed subjects, concerns a place of the board, and has its own sentence
 /// in every language.
 pub fn what_is_explained_is_listed_once_and_said_in_a_sentence<G: OnPage>() {
     let listed: BTreeSet<_> = G::SUBJECTS.iter().collect();
@@ -265,7 +265,7 @@ pub fn what_is_explained_is_listed_once_and_said_in_a_sentence<G: OnPage>() {
     assert!(met.len() * 2 >= listed.len(), "{met:?}");
 }
 
-/// In every language a term is explained in a sentence that has it: so what the texts say of its forms is true.
+/// In every language the sentence that explains a term contains it: so the forms listed in the texts are right.
 pub fn every_term_is_found_in_the_sentence_that_explains_it<G: OnPage>() {
     let names: BTreeSet<_> = G::TERMS.iter().map(|term| term.name).collect();
     assert_eq!(names.len(), G::TERMS.len());
@@ -287,7 +287,7 @@ pub fn every_term_is_found_in_the_sentence_that_explains_it<G: OnPage>() {
     }
 }
 
-/// Reasons and warnings are sentences in every language. What the board shows of a warning is on it.
+/// Reasons and warnings are sentences in every language. Annotations of a warning lie on the board.
 pub fn reasons_and_warnings_are_sentences_and_speak_of_places_of_the_board<G: OnPage>() {
     type FactsOf<G> = <<G as on_page::Opponent>::Players as Asked>::Facts;
     let is_sentence = |text: &String| is_said(text) && text.ends_with('.');
@@ -330,7 +330,7 @@ pub fn reasons_and_warnings_are_sentences_and_speak_of_places_of_the_board<G: On
         }
     }
 }
-/// The length of a game is what its list of moves counts, and its record, where a line may have several turns.
+/// The length of a game equals the last number in its list of moves and in its record, where a line may have several turns.
 pub fn the_length_of_a_game_is_the_last_number_in_its_list_and_its_record<G: OnPage>() {
     for entries in [1, 2, 15, 16, 60, 200] {
         for session in games::<G>(entries) {
@@ -347,7 +347,7 @@ pub fn the_length_of_a_game_is_the_last_number_in_its_list_and_its_record<G: OnP
         }
     }
 }
-/// A record is read, or what is told of it names the line, the column and what is expected there.
+/// A record is either read, or refused with the line, the column and the expected text.
 pub fn a_damaged_record_is_read_or_told_where_it_is_wrong<G: OnPage>() {
     let chance = SeededRandom::new(11);
     let mut refused = 0;
@@ -422,7 +422,7 @@ pub fn every_place_has_a_name_whatever_is_chosen<G: OnPage>() {
     }
 }
 
-/// Every option has its words, as has every value that is a word.
+/// Every option has words, and so has every value that is a word.
 pub fn every_option_and_every_value_has_its_words<G: OnPage>() {
     speak_as(G::Game::ID);
     for option in Rules::<G>::OPTIONS {
@@ -437,7 +437,7 @@ pub fn every_option_and_every_value_has_its_words<G: OnPage>() {
     }
 }
 
-/// Every die shows a face that its rules have, and no two faces have the same word.
+/// Every die shows a face of its rules, and no two faces share a word.
 pub fn every_die_that_falls_shows_one_of_its_faces<G: OnPage>() {
     for session in games::<G>(200) {
         let faces = G::faces(session.judge());
@@ -451,8 +451,7 @@ pub fn every_die_that_falls_shows_one_of_its_faces<G: OnPage>() {
     }
 }
 
-/// However a position is put together, it is one that can be drawn, linked and played, or there are words in every language for
-/// why it is not.
+/// Every composed position can be drawn, linked and played, or is refused for a reason with words in every language.
 pub fn what_is_put_together_is_played_or_refused_in_words<G: OnPage>() {
     const EDITS: usize = 10_000;
     let chance = SeededRandom::new(35);
@@ -528,7 +527,7 @@ pub fn what_is_put_together_is_played_or_refused_in_words<G: OnPage>() {
     assert!(played > 1000 && refused.len() > 6, "{played} {refused:?}");
 }
 
-/// What is heard of a game is loud enough, and no sound ends with a crack.
+/// Every sound is loud enough, and none ends with a crack.
 pub fn every_sound_is_heard_is_never_too_loud_and_ends_in_silence<G: OnPage>() {
     let own = G::SOUNDS.iter().copied();
     for sound in own.chain([Sound::BONE, Sound::TRAY]) {

@@ -1,4 +1,4 @@
-//! What a page asks of the players of a game, and what they answer.
+//! The questions of a page to the bots of a game, and their answers.
 
 use core::fmt::{Debug, Display};
 use core::str::FromStr;
@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Cache, Facts, JobResponse};
 
-/// The players of a game, as a page asks them.
+/// The bots of a game, as a page asks them.
 pub trait Asked: Copy + PartialEq + Debug + 'static {
     type Game: Dealt
         + Recorded<Entry: Display + PartialEq, Side: Debug>
@@ -17,25 +17,25 @@ pub trait Asked: Copy + PartialEq + Debug + 'static {
     type Bot: Bot<Game = Self::Game>;
     /// What jobs leave for later ones.
     type Cache: Cache;
-    /// What can be asked of this game alone; [`NoQuestion`] if nothing.
+    /// A question that only this game has; [`NoQuestion`] if there is none.
     type OwnQuestion: OwnQuestion<Self::Game>;
-    /// What is told of choices and of losses that are near.
+    /// The facts about choices and imminent losses.
     type Facts: Facts<Self::Game>;
 
-    /// The budget of a portion of work: so much that it takes a few tenths of a millisecond.
+    /// The budget of a portion of work, chosen so that it takes a few tenths of a millisecond.
     const PORTION: u32;
-    /// Whether the players can be asked to agree on a draw. Without it they never agree.
+    /// Whether the bots can be asked to agree to a draw. Otherwise they never agree.
     const WEIGHS_DRAWS: bool = false;
 
-    /// What the players know of these rules; `None` while weights are fetched.
+    /// The model for these rules; `None` while its weights are fetched.
     fn model(cache: &mut Self::Cache, judge: &Judge<Self::Game>, now: f64) -> Option<Model<Self>>;
 
-    /// Whether a side agrees on a draw, given what the game is worth to the side to move.
+    /// Whether a side agrees to a draw, given what the game is worth to the side to move.
     fn takes_draw(_worth: f64, _offered_to: OfferedTo) -> bool {
         false
     }
 
-    /// Whether a side agrees on a draw before dice are thrown.
+    /// Whether a side agrees to a draw before dice are thrown.
     fn takes_draw_before_throw(
         _model: &Model<Self>,
         _game: &Self::Game,
@@ -45,48 +45,48 @@ pub trait Asked: Copy + PartialEq + Debug + 'static {
     }
 }
 
-/// What the players of a game know of some rules.
+/// The model of a game's bots for some rules.
 pub type Model<P> = <<P as Asked>::Bot as Bot>::Model;
 
-/// An action of their game, and what it is worth.
+/// An action of a game, with its worth.
 pub type RankedOf<P> = Ranked<<<P as Asked>::Game as Game>::Action>;
 
-/// What is said for or against an action of their game.
+/// A reason for or against an action of a game.
 pub type ReasonOf<P> = <<P as Asked>::Facts as Facts<<P as Asked>::Game>>::Reason;
-/// A loss in their game that is near.
+/// An imminent loss in a game.
 pub type DangerOf<P> = <<P as Asked>::Facts as Facts<<P as Asked>::Game>>::Danger;
 
-/// What puzzles of their game can be about.
+/// The themes of puzzles of a game.
 pub type ThemeOf<P> = <<P as Asked>::Bot as Bot>::Theme;
 
-/// An action, as it is asked about. Serialised as text.
+/// An action in a question. Serialised as text.
 #[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Debug)]
 #[serde(bound(serialize = "A: Display", deserialize = "A: FromStr, A::Err: Display"))]
 pub struct Act<A>(#[serde(with = "game::serialise::text")] pub A);
 
-/// An action of their game. (See `ReviewBy`.)
+/// An action of a game. (See `ReviewBy`.)
 type ActBy<P> = Act<<<P as Asked>::Game as Game>::Action>;
 
-/// An action that is worth a hint.
+/// An action of a hint.
 #[derive(Serialize, Deserialize, Clone, PartialEq, Debug)]
 #[serde(bound = "")]
 pub struct Hinted<P: Asked> {
-    /// It, and what it is worth.
+    /// The action, with its worth.
     #[serde(flatten)]
     pub ranked: RankedOf<P>,
-    /// What follows it in the same use of a throw.
+    /// The rest of the same use of a throw.
     pub then: Vec<ActBy<P>>,
-    /// What can be said for and against it.
+    /// The reasons for and against it.
     pub reasons: Vec<ReasonOf<P>>,
 }
 
-/// The review of their game. (`derive` would ask of `ReviewOf<P::Game>` that the game itself can be compared.)
+/// The review of a game. (With `ReviewOf<P::Game>`, `derive` would require that the game itself can be compared.)
 type ReviewBy<P> = ReviewOf<<P as Asked>::Game>;
 
-/// The answer to what only they are asked.
+/// The answer to a question that only this game has.
 pub type OwnAnswer<P> = <<P as Asked>::OwnQuestion as OwnQuestion<<P as Asked>::Game>>::Answer;
 
-/// To whom a draw is offered.
+/// The side to which a draw is offered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OfferedTo {
     Mover,
@@ -94,19 +94,19 @@ pub enum OfferedTo {
     Other,
 }
 
-/// What can be asked of one game alone.
+/// A question that only one game has.
 pub trait OwnQuestion<G>: Clone + Debug + Serialize + DeserializeOwned {
     type Answer: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     type Work;
 
-    /// Begins to work, in this state of the game.
+    /// Begins the work in this state of the game.
     fn begin(&self, game: &G) -> Self::Work;
 
-    /// Does a portion of the work; the answer, once all is done.
+    /// Does a portion of the work. Returns the answer once all of it is done.
     fn advance(work: &mut Self::Work) -> Option<Self::Answer>;
 }
 
-/// There is nothing that can be asked of this game alone.
+/// This game has no question of its own.
 #[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoQuestion {}
 
@@ -126,17 +126,17 @@ impl<G> OwnQuestion<G> for NoQuestion {
 #[derive(Serialize, Deserialize, Clone, Debug)]
 #[serde(bound = "")]
 pub struct Request<P: Asked> {
-    /// The game so far, as the text of its record. A position would not do: what stood before counts in some games.
+    /// The game so far, as the text of its record. A position is not enough: earlier positions count in some games.
     #[serde(with = "game::serialise::text")]
     pub record: Record<P::Game>,
     pub question: Question<P>,
 }
 
-/// What a page asks. Time limits are in milliseconds; after them the best so far is the answer.
+/// A question of a page. Time limits are in milliseconds. When one is over, the best result so far is the answer.
 #[derive(Serialize, Deserialize, Clone, Debug)]
 #[serde(bound = "")]
 pub enum Question<P: Asked> {
-    /// What a player of this level does.
+    /// The decision of a bot of this level.
     Decide {
         #[serde(with = "game::serialise::text")]
         level: Level,
@@ -147,23 +147,23 @@ pub enum Question<P: Asked> {
     Hint {
         time_limit: f64,
     },
-    /// Whether this side agrees on a draw that it is offered.
+    /// Whether this side agrees to a draw that it is offered.
     Draw(#[serde(with = "game::serialise::side")] <P::Game as Recorded>::Side),
     /// How chance and choices changed the game.
     Review,
-    /// What can be said for and against each of these uses of a throw, or single actions.
+    /// The reasons for and against each of these uses of a throw, or single actions.
     Reasons(Vec<Vec<Act<<P::Game as Game>::Action>>>),
-    /// Whether to warn the side whose turn has just ended of a loss that is near.
+    /// Whether to warn the side whose turn has just ended of an imminent loss.
     Warning,
-    /// What can be asked of this game alone.
+    /// A question that only this game has.
     Own(P::OwnQuestion),
 }
 
-/// A response. Each request gets one, and before it any number of progress reports.
+/// A response. Each request gets one, preceded by any number of progress reports.
 #[derive(Serialize, Deserialize, Clone, PartialEq, Debug)]
 #[serde(bound = "")]
 pub enum Response<P: Asked> {
-    /// What to do, as a record says it.
+    /// The decision, as a record writes it.
     Decision(String),
     /// The best actions, the best first.
     Hint(Vec<Hinted<P>>),
@@ -171,14 +171,14 @@ pub enum Response<P: Asked> {
     Draw {
         agrees: bool,
     },
-    /// The share of a review that is done, from 0 to 1. More responses follow.
+    /// The completed share of a review, from 0 to 1. More responses follow.
     Progress(f64),
     Review(ReviewBy<P>),
-    /// The reasons for each of the uses that were asked about.
+    /// The reasons for each of the uses in the question.
     Reasons(Vec<Vec<ReasonOf<P>>>),
-    /// What to warn of, if anything.
+    /// The danger to warn of, if any.
     Warning(Option<DangerOf<P>>),
-    /// The answer to what is asked of this game alone.
+    /// The answer to a question that only this game has.
     Own(OwnAnswer<P>),
     /// The request has no answer, for this reason.
     Rejected(String),

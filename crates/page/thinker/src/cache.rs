@@ -1,4 +1,4 @@
-//! What jobs leave for later ones, and the weights among it.
+//! What jobs leave for later ones, including weights.
 
 use core::fmt::Display;
 use std::collections::HashMap;
@@ -6,13 +6,12 @@ use std::collections::HashMap;
 /// How long a job waits for weights, in milliseconds.
 const FETCH_TIMEOUT: f64 = 6_000.0;
 
-/// The bytes of fetched weights; `None` if there are none of this name. An error is the reason why
-/// they could not be fetched.
+/// The bytes of fetched weights; `None` if no weights have this name. An error is the reason why they could not be fetched.
 pub type Fetched = Result<Option<Vec<u8>>, String>;
 
 /// What jobs leave for later ones.
 pub trait Cache: Default {
-    /// The name of weights that have to be fetched; each name comes once.
+    /// Returns the name of weights that have to be fetched. Each name is returned once.
     fn weights_to_fetch(&mut self) -> Option<&'static str>;
 
     /// Receives fetched weights.
@@ -22,7 +21,7 @@ pub trait Cache: Default {
     fn receive_weights(&mut self, name: &'static str, fetched: Fetched) -> Result<(), String>;
 }
 
-/// For players that leave nothing and have no weights.
+/// For bots without a cache and without weights.
 impl Cache for () {
     fn weights_to_fetch(&mut self) -> Option<&'static str> {
         None
@@ -43,17 +42,17 @@ pub struct Weights<W> {
 #[derive(Debug)]
 enum State<W> {
     Requested(f64),
-    /// Fetched; `None` where there are none.
+    /// Fetched; `None` if there are none.
     Fetched(Option<Box<W>>),
 }
 
-/// What there is of some weights.
+/// The state of some weights.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lookup<'a, W> {
     Pending,
-    /// They have not come in time. They may still come before the next request.
+    /// They have not arrived in time. They may still arrive before the next request.
     Late,
-    /// They are there; `None` if there are none of this name, or none that can be used.
+    /// They have arrived; `None` if no weights have this name, or if they are unusable.
     Fetched(Option<&'a W>),
 }
 
@@ -80,15 +79,15 @@ impl<W> Weights<W> {
         }
     }
 
-    /// The name of weights that have to be fetched; each name comes once.
+    /// Returns the name of weights that have to be fetched. Each name is returned once.
     pub fn to_fetch(&mut self) -> Option<&'static str> {
         self.to_fetch.pop()
     }
 
-    /// Stores fetched weights, which `read` makes of their bytes.
+    /// Stores fetched weights, which `read` decodes.
     ///
     /// # Errors
-    /// The reason why they cannot be used. They count as missing then.
+    /// The reason why they cannot be used. They then count as missing.
     pub fn store<E: Display>(
         &mut self,
         name: &'static str,

@@ -1,4 +1,4 @@
-//! What is told of choices and of losses that are near: facts of the rules, which nobody has to weigh.
+//! Facts about choices and imminent losses. They follow from the rules and need no evaluation.
 
 use core::fmt::Debug;
 
@@ -6,17 +6,17 @@ use game::{Game, Progress, Record, Turn, nth_random};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-/// A fact, as it goes from the thinker to the page.
+/// A fact, as it is sent to the page.
 pub trait Fact: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'static {}
 impl<T: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'static> Fact for T {}
 
-/// Actions of the side to move, done one after the other, and how its turn is expected to end: what a choice is worth counts all of
-/// the turn, so what is said of it has to as well.
+/// Consecutive actions of the side to move, and the expected end of its turn. The worth of a choice covers the whole turn, so the
+/// reasons for it have to as well.
 pub struct Choice<G: Game> {
     pub before: G,
     pub after: G,
     pub events: Vec<G::Event>,
-    /// The game at the end of the turn, as far as that is known.
+    /// The game at the end of the turn, as far as it is known.
     end: G,
 }
 
@@ -44,13 +44,13 @@ impl<G: Game> Choice<G> {
         goes_on.then_some(&self.end)
     }
 
-    /// The side is expected to go on so. Whether it can.
+    /// Continues the expected turn with this entry. Returns whether it is possible.
     pub fn expect(&mut self, entry: &G::Entry) -> bool {
         self.unfinished().is_some() && self.end.enter_unseen(entry).is_ok()
     }
 
-    /// The game that the other side finds when its next turn begins; `None` if the game is over by then, or not known: because the
-    /// same side goes on, or throws again.
+    /// The game that the other side finds when its next turn begins; `None` if the game is over by then, or if that game is not
+    /// known because the same side goes on or throws again.
     #[must_use]
     pub fn left(&self) -> Option<&G> {
         let next = self.end.turn().side()?;
@@ -62,49 +62,48 @@ impl<G: Game> Choice<G> {
     }
 }
 
-/// The facts that are told of a game.
+/// The facts about a game.
 pub trait Facts<G: Game>: 'static {
     /// What a choice does, or what it leaves.
     type Reason: Fact;
     /// A loss that the other side's next turn can bring.
     type Danger: Fact;
 
-    /// How many other actions are looked at before a warning, and how many other turns: as many as are quick.
+    /// The most other last actions that are examined before a warning, and the most other turns: as many as are quick.
     const OTHERS: usize = 400;
 
-    /// What can be said for and against a choice: two reasons at most. What it leaves to the other side is that of
-    /// [`Choice::left`], and nothing where that is nothing.
+    /// The reasons for and against a choice, two at most. What the choice leaves to the other side is judged by [`Choice::left`],
+    /// and omitted if that is `None`.
     fn reasons(choice: &Choice<G>) -> Vec<Self::Reason>;
 
     /// How the next turn of the other side can make `side` lose, if it can. It does not matter whose turn it is.
     fn danger(game: &G, side: G::Side) -> Option<Self::Danger>;
 
-    /// How likely that is, from 0 to 1.
+    /// The probability of the danger, from 0 to 1.
     fn chance(danger: &Self::Danger) -> f64;
 }
 
-/// A danger that is less likely than this is not worth a word.
+/// A danger with a smaller probability is not mentioned.
 const SMALLEST_CHANCE: f64 = 0.04;
 
-/// How many ways to use the turn are tried at random at most, beside those that differ in the last action alone.
+/// The most ways to use the turn that are tried at random, in addition to those that differ only in the last action.
 const TRIES: usize = 24;
 
-/// The search for a warning: what a side just did leaves a danger, and it could have done something that leaves less of one.
+/// The search for a warning: the turn that has just ended leaves a danger, and another turn would have left a smaller one.
 ///
-/// A danger that cannot be helped is not worth a warning. What else could have been done last is tried, and some other ways to
-/// use the turn.
+/// An unavoidable danger is not worth a warning. The search tries the other last actions, and some other ways to use the turn.
 pub struct WarningSearch<G: Game, F: Facts<G>> {
     side: G::Side,
     /// The game before the turn.
     turn: G,
     danger: Option<F::Danger>,
-    /// What else could have been done last.
+    /// The games after other last actions.
     others: Vec<G>,
     tries: usize,
 }
 
 impl<G: Game, F: Facts<G>> WarningSearch<G, F> {
-    /// Begins where the turn of a side has just ended; `None` anywhere else.
+    /// Begins after the end of a side's turn; `None` at any other point.
     #[must_use]
     pub fn new(record: &Record<G>) -> Option<WarningSearch<G, F>> {
         let entries = record.entries();
@@ -129,13 +128,13 @@ impl<G: Game, F: Facts<G>> WarningSearch<G, F> {
         })
     }
 
-    /// Whose loss is near.
+    /// The side whose loss is near.
     #[must_use]
     pub fn side(&self) -> G::Side {
         self.side
     }
 
-    /// Looks at one other way to use the turn.
+    /// Examines one other way to use the turn.
     pub fn advance(&mut self) -> Progress {
         let Some(chance) = self.danger.as_ref().map(F::chance) else {
             return Progress::Done;
@@ -155,7 +154,7 @@ impl<G: Game, F: Facts<G>> WarningSearch<G, F> {
             return Progress::Done;
         };
         let is_mine = other.turn().side() == Some(self.side);
-        // Nothing threatens in a game that is over.
+        // A game that is over holds no danger.
         let goes_on = !other.turn().is_over();
         let left = goes_on.then(|| F::danger(&other, self.side)).flatten();
         let left = left.as_ref().map_or(0.0, F::chance);
@@ -172,7 +171,7 @@ impl<G: Game, F: Facts<G>> WarningSearch<G, F> {
     }
 }
 
-/// The games after so many of the actions that can be taken, from all over the list.
+/// The games after `count` of the legal actions, spread over the whole list.
 fn after_some<G: Game>(game: &G, count: usize) -> Vec<G> {
     let mut legal = G::Actions::default();
     game.legal(&mut legal);

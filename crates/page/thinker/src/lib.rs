@@ -1,10 +1,8 @@
-//! Computer players beside the page, so that the page never waits for them. This crate knows no
-//! game and no browser.
+//! Bots that work beside the page, so that the page never waits for them. This crate knows no game and no browser.
 //!
-//! The page sends requests and receives responses as [`ToThinker`] and [`ToPage`]. At the other end
-//! a [`JobQueue`] works on them in small portions and reads messages in between. What can be
-//! requested, and how it is worked on, is a [`Job`]. Every game's players answer the same [`Question`]s, which a [`PlayerJob`]
-//! works on; a game says in its [`Asked`] what only its own players know.
+//! The page sends requests and receives responses as [`ToThinker`] and [`ToPage`]. At the other end a [`JobQueue`] works on them
+//! in small portions and reads messages in between. A [`Job`] defines the requests and the work on them. The bots of every game
+//! answer the same [`Question`]s, which a [`PlayerJob`] works on. In its [`Asked`], a game defines what only its own bots know.
 
 mod asked;
 mod cache;

@@ -1,15 +1,14 @@
-//! The messages between the page and the thinker. What is in a request and a response is up to the
-//! game.
+//! The messages between the page and the worker. The game defines the content of a request and a response.
 
 use serde::{Deserialize, Serialize};
 
-/// Identifies a request. The page chooses it, and its responses carry it.
+/// Identifies a request. The page chooses it, and the responses repeat it.
 #[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RequestId(pub u32);
 
 #[derive(Serialize, Deserialize, Clone, Debug)]
 pub enum ToThinker<Q> {
-    /// Something to work on. The newest request comes first.
+    /// A request to work on. The newest request comes first.
     Request(RequestId, Box<Q>),
     /// The response is no longer wanted.
     Cancel(RequestId),
@@ -17,11 +16,11 @@ pub enum ToThinker<Q> {
 
 #[derive(Serialize, Deserialize, Clone, PartialEq, Debug)]
 pub enum ToPage<R> {
-    /// The thinker reads messages from now on.
+    /// The worker reads messages from now on.
     Ready,
     Response(RequestId, R),
     /// Trained weights cannot be used, for this reason. The hand-crafted evaluation replaces them.
     WeightsFailed(String),
-    /// The thinker failed, for this reason. It will not respond any more.
+    /// The worker failed, for this reason. It will not respond any more.
     Failed(String),
 }

@@ -1,4 +1,4 @@
-//! The work for what a page asks of the players of any game.
+//! The work on a question of the page to the bots of any game.
 
 use game::{Bot, Limits, Progress, RankedLine, Record, Recorded, Reviewer as _, Search as _, Turn};
 
@@ -10,18 +10,18 @@ use crate::{
 /// The most actions in a hint.
 const HINT_ACTIONS: usize = 3;
 
-/// A request to players that is being worked on.
+/// A request to bots that is being worked on.
 pub struct PlayerJob<P: Asked> {
     request: Request<P>,
     received: f64,
-    /// `None` until the players know the rules.
+    /// `None` until the model for the rules is there.
     work: Option<Work<P>>,
 }
 
 enum Work<P: Asked> {
     Search {
         search: Box<<P::Bot as Bot>::Search>,
-        /// The time at which the best so far becomes the answer.
+        /// The time at which the best result so far becomes the answer.
         deadline: f64,
         answer: Answer,
     },
@@ -35,11 +35,11 @@ enum Work<P: Asked> {
     Reasons {
         game: Box<P::Game>,
         lines: Vec<Line<P>>,
-        /// The choice of the next of them, as far as its turn is known, and the search for how that goes on.
+        /// The next choice, as far as its turn is known, and the search for how the turn goes on.
         choice: Option<Box<Choice<P::Game>>>,
         search: Option<Box<<P::Bot as Bot>::Search>>,
         found: Vec<Vec<ReasonOf<P>>>,
-        /// The hint that they belong to, if it is one.
+        /// The hint that the reasons belong to, if any.
         hint: Option<Vec<RankedOf<P>>>,
     },
     Warning(Box<WarningSearch<P::Game, P::Facts>>),
@@ -47,14 +47,14 @@ enum Work<P: Asked> {
 
 type ActionOf<P> = <<P as Asked>::Game as game::Game>::Action;
 
-/// Actions that there are to be reasons for, and what is expected after them.
+/// Actions that need reasons, and the expected rest of the turn.
 struct Line<P: Asked> {
-    /// With what follows in the same use of a throw.
+    /// The actions, including the rest of the same use of a throw.
     actions: Vec<ActionOf<P>>,
     then: Vec<ActionOf<P>>,
 }
 
-/// What is to be told of a search.
+/// The kind of answer to make from a search.
 #[derive(Clone, Copy)]
 enum Answer {
     Decision,
@@ -182,7 +182,7 @@ impl<P: Asked> Job for PlayerJob<P> {
 }
 
 impl<P: Asked> PlayerJob<P> {
-    /// Begins to work, once the players know the rules; or what comes at once of the request.
+    /// Begins the work, once the model for the rules is there, or returns an immediate response.
     fn begin(&self, cache: &mut P::Cache, now: f64) -> Result<Work<P>, JobStep<Response<P>>> {
         let Request { record, question } = &self.request;
         let mut know = || P::model(cache, record.judge(), now).ok_or(JobStep::Waiting);
@@ -212,7 +212,7 @@ impl<P: Asked> PlayerJob<P> {
                     true => OfferedTo::Mover,
                     false => OfferedTo::Other,
                 };
-                // A search of the own turn is short. Without a time limit its result never varies.
+                // A search of the side's own turn is short. Without a time limit its result never varies.
                 let search = P::Bot::weigh(&model, &game);
                 (search, f64::INFINITY, Answer::Draw(offered_to))
             }
@@ -249,7 +249,7 @@ fn replayed<G: Recorded>(record: &Record<G>) -> G {
     record.replay(usize::MAX)
 }
 
-/// What a search came to.
+/// Returns the answer from a search.
 fn told<P: Asked>(search: &<P::Bot as Bot>::Search, answer: Answer) -> Option<Response<P>> {
     match answer {
         Answer::Decision => {
@@ -257,7 +257,7 @@ fn told<P: Asked>(search: &<P::Bot as Bot>::Search, answer: Answer) -> Option<Re
             let first = decision.first()?;
             Some(Response::Decision(first.to_string()))
         }
-        // What is said for a hint comes with it.
+        // The reasons come with the hint.
         Answer::Hint => None,
         Answer::Draw(offered_to) => {
             let worth = search.ranked().first()?.worth;
@@ -268,7 +268,7 @@ fn told<P: Asked>(search: &<P::Bot as Bot>::Search, answer: Answer) -> Option<Re
     }
 }
 
-/// The actions of a hint, each with all of the use of a throw that it begins.
+/// Returns the actions of a hint, each with the rest of the use of a throw that it begins.
 fn hint<P: Asked>(search: &<P::Bot as Bot>::Search) -> (Vec<RankedOf<P>>, Vec<Line<P>>) {
     let lines = search.lines().into_iter().take(HINT_ACTIONS);
     let line = |(ranked, actions): RankedLine<ActionOf<P>>| {

@@ -4,7 +4,7 @@ use crate::{Cache, Fetched, Job, JobResponse, JobStep, RequestId, ToPage, ToThin
 
 pub struct JobQueue<J: Job> {
     cache: J::Cache,
-    /// The last one is worked on first.
+    /// The last job is worked on first.
     jobs: Vec<(RequestId, J)>,
     /// Messages that are ready to be sent.
     outbox: Vec<ToPage<J::Response>>,
@@ -32,7 +32,7 @@ impl<J: Job> JobQueue<J> {
         }
     }
 
-    /// Works on the current job for a fraction of a millisecond or so.
+    /// Works on the current job for about a fraction of a millisecond.
     pub fn work(&mut self, now: f64) {
         let Some((id, job)) = self.jobs.last_mut() else {
             return;
@@ -48,12 +48,12 @@ impl<J: Job> JobQueue<J> {
         }
     }
 
-    /// The messages to send since the last call.
+    /// Returns the messages since the last call.
     pub fn take_messages(&mut self) -> Vec<ToPage<J::Response>> {
         core::mem::take(&mut self.outbox)
     }
 
-    /// The name of weights that have to be fetched; each name comes once.
+    /// Returns the name of weights that have to be fetched. Each name is returned once.
     pub fn weights_to_fetch(&mut self) -> Option<&'static str> {
         self.cache.weights_to_fetch()
     }

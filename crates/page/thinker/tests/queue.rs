@@ -1,4 +1,4 @@
-//! What a job queue does for any game: here for one whose players count.
+//! The job queue with a simple game, whose bots count.
 
 #![allow(
     clippy::expect_used,
@@ -12,7 +12,7 @@ use thinker::{
     Weights,
 };
 
-/// Asks for a sum of ones, and the weights of this name on top.
+/// A request for a sum of ones, plus the weights of this name.
 #[derive(Serialize, Deserialize)]
 struct Count {
     ones: u32,
@@ -179,7 +179,7 @@ fn weights_that_cannot_be_used_are_reported_and_count_as_missing() {
         assert!(why.starts_with("heavy: "), "{why}");
         assert_eq!(*total, response(1, Sum::Total(1)));
     }
-    // That there are none is no failure.
+    // Missing weights are not a failure.
     let mut queue = Queue::default();
     queue.receive(request(1, 1, Some(Name::Heavy)), 0.0);
     queue.work(0.0);

@@ -1,8 +1,8 @@
-//! Sáhkku in the browser. It draws, listens and keeps, and holds no rules.
+//! Sáhkku in the browser. It draws, listens and stores, and contains no rules.
 //!
-//! `shell` turns what happens into messages for `features` and for play at a `distance`, carries out the effects that they want,
-//! and shows the page. All of them stand on `context`: the game on the table, the board that draws it, the text that says it, and
-//! the elements of the page.
+//! `shell` turns events into messages for `features` and for play at a `distance`, carries out the effects that they request, and
+//! shows the page. All of them build on `context`: the game on the table, the board that draws it, its texts, and the elements of
+//! the page.
 
 mod features;
 mod shell;
@@ -12,17 +12,17 @@ use std::hint;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Room for a long game and all that is shown of it, in bytes: some twice what was ever seen to be taken. Screens in museums
-/// live for months and want memory that does not grow, and WebAssembly gives none back: so it is taken at the beginning.
+/// Memory for a long game and everything shown of it, in bytes: about twice the largest amount ever observed. Screens in museums
+/// run for months and need memory that does not grow, and WebAssembly never releases memory, so it is allocated at the beginning.
 const ROOM: usize = 2 << 20;
 
 fn main() -> Result<(), JsValue> {
-    // Taken and given back: what is free stays free.
+    // Allocated and freed: free memory stays reserved.
     drop(hint::black_box(Vec::<u8>::with_capacity(ROOM)));
     shell::prepare()
 }
 
-/// Begins: `web/boot.js` calls this once the words of the page are there.
+/// Begins the program: `web/boot.js` calls this once the words of the page are loaded.
 ///
 /// # Errors
 /// What the browser lacks.

@@ -1,4 +1,4 @@
-//! What only a browser can tell: run there, without the page.
+//! Tests that need a browser: they run there, without the page.
 use browser::random::Source;
 use context::address::Address;
 use context::settings::{Key, SETTINGS, Scope, Settings};
@@ -135,7 +135,7 @@ fn a_link_that_holds_nothing_is_no_link() {
     assert!(linked::<Game>("#somewhere").is_err());
 }
 
-/// Texts made of what the doors of the page expect, put together wrongly.
+/// Malformed texts made of parts that the page's inputs expect.
 fn nonsense(n: u64) -> String {
     const PARTS: &[&str] = &[
         "?",
@@ -188,7 +188,7 @@ fn nonsense(n: u64) -> String {
         .collect()
 }
 
-/// A `kiosk.json` of what can stand in one, put together wrongly.
+/// A malformed `kiosk.json` made of valid parts.
 fn broken_kiosk_file(n: u64) -> String {
     const NAMES: &[&str] = &[
         "on",
@@ -242,7 +242,7 @@ fn broken_kiosk_file(n: u64) -> String {
         })
         .collect();
     let mut text = format!("{{{}}}", entries.join(", "));
-    // Every third is cut off somewhere.
+    // Every third text is cut off somewhere.
     if n.is_multiple_of(3) {
         text.truncate((chance.bits(20) % (text.len() as u64 + 1)) as usize);
     }
@@ -278,12 +278,12 @@ fn ten_thousand_broken_kiosk_files_give_settings_that_can_be_used() {
 fn ten_thousand_wrong_texts_go_through_no_door_of_the_page() {
     for n in 0..10_000 {
         let text = nonsense(n);
-        // Every trouble is told in words that are cut to a length that can be shown.
+        // Every error is worded, and shortened to a length that can be shown.
         for trouble in Address::read(&format!("?{text}")).troubles {
             assert!(trouble.chars().count() < 1_000, "{text:?}: {trouble}");
         }
         if let Ok(Some(session)) = linked::<Game>(&format!("#{text}")) {
-            // What a link brings in can be saved and found again.
+            // A game from a link can be saved and restored.
             assert!(Session::restore(&session.save()).is_ok(), "{text:?}");
         }
         assert!(Session::restore(&text).is_err(), "{text:?}");

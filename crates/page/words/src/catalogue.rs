@@ -5,10 +5,10 @@ use std::fmt;
 use crate::Language;
 use crate::pattern::{Arguments, format};
 
-/// What the first line of a catalogue's file begins with; the code of its language follows.
+/// The start of the first line of a catalogue's file; the code of its language follows.
 const HEAD: &str = "sahkku-words 1 ";
 
-/// The messages of one language, in the parts that have been loaded.
+/// The messages of one language, in the parts loaded so far.
 #[derive(Debug)]
 pub struct Catalogue {
     language: &'static Language,
@@ -18,16 +18,16 @@ pub struct Catalogue {
 #[derive(Debug)]
 struct Messages {
     text: String,
-    /// Where the lines begin and end, in bytes.
+    /// The start and end of each line, in bytes.
     lines: Vec<(usize, usize)>,
 }
 
-/// A text that is no part of this catalogue.
+/// Why a text is not part of this catalogue.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CatalogueError {
-    /// It does not begin as the files with words do.
+    /// It does not begin like a file with words.
     NoWords,
-    /// It holds the words of another language, or of one that is not known.
+    /// It contains the words of another or an unknown language.
     OtherLanguage(String),
 }
 
@@ -40,7 +40,7 @@ impl Catalogue {
         }
     }
 
-    /// The head of a file with the messages of this language.
+    /// The first line of a file with the messages of this language.
     pub fn head(language: &Language) -> String {
         format!("{HEAD}{}", language.code)
     }
@@ -48,7 +48,7 @@ impl Catalogue {
     /// Adds the text of a file.
     ///
     /// # Errors
-    /// If it is no file with words, or one with those of another language.
+    /// If it is not a file with words, or has those of another language.
     pub fn add(&mut self, text: &str) -> Result<(), CatalogueError> {
         let head = text.lines().next().unwrap_or_default();
         let code = head.strip_prefix(HEAD).ok_or(CatalogueError::NoWords)?;
@@ -63,7 +63,7 @@ impl Catalogue {
         self.language
     }
 
-    /// The message of that name with its arguments put in, if it has been loaded.
+    /// Formats the message with this name and these arguments, if it is loaded.
     pub fn say(&self, name: &str, arguments: &Arguments<'_>) -> Option<String> {
         let pattern = self.parts.iter().find_map(|part| part.pattern(name))?;
         Some(format(pattern, arguments, self.language))

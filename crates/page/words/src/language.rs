@@ -1,18 +1,18 @@
-//! The languages that the page speaks.
+//! The languages of the page.
 
-/// A language, and how it counts.
+/// A language and its plural rules.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Language {
     /// Its code, as in the `lang` attribute and as the name of its folder.
     pub code: &'static str,
     pub name: &'static str,
-    /// The same in a few letters, where there is little room.
+    /// Its abbreviation, for small spaces.
     pub short: &'static str,
-    /// Codes of languages whose readers are best served with this one.
+    /// Codes of languages whose readers are best served by this one.
     pub also: &'static [&'static str],
-    /// The plural categories that its messages can distinguish, besides `other`.
+    /// The plural categories that its messages can distinguish, in addition to `other`.
     pub plurals: &'static [&'static str],
-    /// The locales whose numbers and dates are written as in this language, best first: not every browser knows all.
+    /// The locales whose number and date formats suit this language, best first: not every browser knows all of them.
     pub locales: &'static [&'static str],
 }
 
@@ -73,7 +73,7 @@ impl Language {
         LANGUAGES.iter().find(|language| language.code == code)
     }
 
-    /// The plural category of a number, by the rules of the Unicode CLDR as far as they concern numbers below a million.
+    /// The plural category of a number, by the rules of the Unicode CLDR for numbers below a million.
     pub fn plural(&self, count: u32) -> &'static str {
         match (self.code, count) {
             ("fr", 0) | (_, 1) => "one",

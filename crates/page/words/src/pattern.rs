@@ -1,39 +1,37 @@
-//! Patterns: texts with gaps, and with choices between texts.
+//! Patterns: texts with placeholders, and with choices between texts.
 //!
-//! `{to}` stands for the argument of that name. `{side|men:the men|*:the women}` says `the men` where the argument is
-//! `men`, and else what stands after the star; texts in choices are patterns themselves. A number is compared as it is,
-//! and then by its plural category: `{count|0:nobody|one:a man|*:{count} men}`. A brace or a bar
-//! that is to be said stands there [escaped](escape).
+//! `{to}` stands for the argument of that name. `{side|men:the men|*:the women}` becomes `the men` if the argument is `men`, and
+//! otherwise the text after the star; the texts of a choice are patterns themselves. A number is compared first by value, then by
+//! its plural category: `{count|0:nobody|one:a man|*:{count} men}`. A literal brace or bar is [escaped](escape).
 
 use core::fmt::{Display, Write as _};
 
 use crate::Language;
 
-/// What is put into a gap, or chosen by.
+/// The value of a placeholder or of a choice.
 #[derive(Clone, Copy)]
 pub enum Value<'a> {
     /// A text, or a word such as `men`.
     Text(&'a str),
     Count(u32),
-    /// Anything else that can be shown; texts are not chosen by it.
+    /// Anything else that can be displayed; no text is chosen by it.
     Shown(&'a dyn Display),
 }
 
 /// The arguments of a message, by their names.
 pub type Arguments<'a> = [(&'a str, Value<'a>)];
 
-/// The pattern with its gaps filled. Where an argument is missing, or a brace, nothing is put there.
+/// Formats the pattern. A missing argument or brace results in an empty text.
 pub fn format(pattern: &str, arguments: &Arguments<'_>, language: &Language) -> String {
     let mut text = String::new();
     fill(&mut text, pattern, arguments, language);
     text
 }
 
-/// The signs that mean something in patterns, and what stands for them where they are to be said: three signs for private
-/// use, which no text contains.
+/// The special characters of patterns, and their escapes: three characters for private use, which no text contains.
 const ESCAPES: [(char, char); 3] = [('{', '\u{e000}'), ('|', '\u{e001}'), ('}', '\u{e002}')];
 
-/// A text as it is to stand in a pattern.
+/// Escapes a text for use in a pattern.
 pub fn escape(text: &str) -> String {
     let find = |sign| ESCAPES.iter().find(|(plain, _)| *plain == sign);
     text.chars()
@@ -60,7 +58,7 @@ fn fill(text: &mut String, pattern: &str, arguments: &Arguments<'_>, language: &
     push_unescaped(text, rest);
 }
 
-/// The text before the first gap, what stands in the gap, and all after it.
+/// The text before the first placeholder, the content of the placeholder, and the rest.
 fn next_gap(pattern: &str) -> Option<(&str, &str, &str)> {
     let (before, rest) = pattern.split_once('{')?;
     let mut depth = 0;
@@ -78,7 +76,7 @@ fn next_gap(pattern: &str) -> Option<(&str, &str, &str)> {
     Some((before, rest, ""))
 }
 
-/// What stands before and after the sign of one byte that is there.
+/// The text before and after the one-byte character at this position.
 fn around(text: &str, at: usize) -> Option<(&str, &str)> {
     Some((text.get(..at)?, text.get(at + 1..)?))
 }
@@ -106,7 +104,7 @@ fn put(text: &mut String, gap: &str, arguments: &Arguments<'_>, language: &Langu
     }
 }
 
-/// What stands before and after the first bar that is in no inner gap.
+/// The text before and after the first bar outside inner placeholders.
 fn at_bar(gap: &str) -> (&str, &str) {
     let mut depth = 0;
     for (at, sign) in gap.char_indices() {

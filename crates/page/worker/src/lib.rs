@@ -1,5 +1,4 @@
-//! A thinker in the browser: the job queue of any game at one end of a message port, in a worker or,
-//! where there is none, on the page itself.
+//! The job queue of any game at one end of a message port, in a worker or, if the browser has none, on the page itself.
 
 use std::cell::RefCell;
 use std::panic;
@@ -13,7 +12,7 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, MessagePort};
 
-/// How long to wait before looking again whether weights have come, in milliseconds.
+/// The pause before checking again whether weights have arrived, in milliseconds.
 const WEIGHTS_POLL: u32 = 10;
 
 /// The program in which the computer players of one game work: its function `serve` answers their requests.

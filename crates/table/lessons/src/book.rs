@@ -1,25 +1,24 @@
-//! The book of rules: which facts and rules stand in it, all of them out of the rules as data, so
-//! that the book and the game cannot disagree.
+//! The book of rules: its facts and rules all come from the rules as data, so the book and the game cannot disagree.
 
 use game::{Preset, RuleOption, RuleSets};
 
 use crate::{Course, Topic, rules_in_words};
 
-/// One chapter of the book of some rules.
+/// One chapter of the book for some rules.
 #[derive(Clone, Debug)]
 pub struct Chapter<C: Course> {
     /// Its heading is the message `book-NAME`.
     pub name: &'static str,
-    /// The options that are told as facts: what they are called, and their value.
+    /// The options that are told as facts: their names and values.
     pub facts: Vec<&'static RuleOption<C::Rules>>,
-    /// The rule that the heading names, if there is one: it is told first, and needs no heading of its own.
+    /// The rule that the heading names, if any. It is told first, without a heading of its own.
     pub main: Option<&'static Topic<C>>,
     /// The other rules.
     pub rules: Vec<&'static Topic<C>>,
 }
 
 impl<C: Course> Chapter<C> {
-    /// All rules of the chapter of this name; none if there is no such chapter.
+    /// All rules of the chapter of this name; empty if there is no such chapter.
     pub fn rules_of(name: &str, rules: &C::Rules) -> impl Iterator<Item = &'static Topic<C>> {
         let mut chapters = chapters::<C>(rules).into_iter();
         let chapter = chapters.find(|chapter| chapter.name == name);
@@ -28,18 +27,18 @@ impl<C: Course> Chapter<C> {
     }
 }
 
-/// The parts of a chapter beyond the topics that name it; all by name.
+/// The parts of a chapter beyond the topics that name it, by name.
 #[derive(Clone, Copy, Debug)]
 pub struct Contents {
     pub name: &'static str,
     /// The options that are told as facts.
     pub facts: &'static [&'static str],
-    /// The topics that are called as the chapter is.
+    /// The topics that share the chapter's name.
     pub main: &'static [&'static str],
 }
 
 impl Contents {
-    /// The chapter of this name without facts; `main` are the topics that are called as it is.
+    /// The chapter of this name without facts; `main` are the topics that share its name.
     #[must_use]
     pub const fn named(name: &'static str, main: &'static [&'static str]) -> Contents {
         Contents {
@@ -67,7 +66,7 @@ impl Contents {
     }
 }
 
-/// The chapters about the rules themselves. One without anything in it is left out.
+/// The chapters about the rules themselves. An empty chapter is left out.
 #[must_use]
 pub fn chapters<C: Course>(rules: &C::Rules) -> Vec<Chapter<C>> {
     let told = rules_in_words(rules);
@@ -94,7 +93,7 @@ pub fn compared<R: RuleSets>() -> Vec<&'static RuleOption<R>> {
     R::OPTIONS.iter().filter(differs).collect()
 }
 
-/// The other named rule sets that are nearest to these rules, and in what they differ; nearest first.
+/// The other named rule sets nearest to these rules, with the differing options; nearest first.
 #[must_use]
 pub fn neighbours<R: RuleSets>(rules: &R, count: usize) -> Vec<Neighbour<R>> {
     let others = R::PRESETS.iter().filter(|preset| preset.rules != *rules);

@@ -1,4 +1,4 @@
-//! What a game teaches, and which of it goes with which rules.
+//! What a game teaches, and which of it applies to which rules.
 
 use core::fmt::Debug;
 
@@ -6,23 +6,23 @@ use game::{Game, Options, Recorded};
 
 use crate::{Contents, Lesson, Topic, TopicRole};
 
-/// How many special things the guided game shows.
+/// How many special topics the guided game shows.
 const SPECIALS: usize = 2;
 
-/// What a game teaches: its topics, its chapters, and what their scenes and tasks mean.
+/// What a game teaches: its topics, its chapters, and the meaning of their scenes and tasks.
 pub trait Course: Copy + Debug + 'static {
     /// The game in progress.
     type Game: Game<Action: PartialEq>;
     type Rules: Options + Debug;
     type Place: Copy + PartialEq;
-    /// A kind of action, or what comes of one.
+    /// A kind of action, or the result of one.
     type Goal: Copy + PartialEq + Debug;
 
-    /// Every topic, in the order in which they are told.
+    /// Every topic, in teaching order.
     const TOPICS: &'static [Topic<Self>];
     const CHAPTERS: &'static [Contents];
 
-    /// The scene of a topic; `None` where it cannot be under these rules.
+    /// The scene of a topic; `None` if it cannot occur under these rules.
     fn scene(topic: &Topic<Self>, rules: &Self::Rules) -> Option<Self::Game>;
 
     /// The place that a text in a task means in this game.
@@ -31,10 +31,10 @@ pub trait Course: Copy + Debug + 'static {
     /// Whether a piece of the side to move stands there.
     fn stands(game: &Self::Game, place: Self::Place) -> bool;
 
-    /// The throw that comes next, with what `falls` says; `None` where none is waited for.
+    /// The next throw, with what `falls` says; `None` if no throw is expected.
     fn throw(game: &Self::Game, falls: &str) -> Option<<Self::Game as Recorded>::Entry>;
 
-    /// From where to where an action leads a piece; `None` where it leads none.
+    /// The start and the end of an action that moves a piece; `None` for any other action.
     fn way(action: <Self::Game as Game>::Action) -> Option<(Self::Place, Self::Place)>;
 
     /// Whether a legal action is what `goal` asks for, or brings it about.
@@ -45,7 +45,7 @@ fn held<C: Course>(rules: &C::Rules) -> impl Iterator<Item = &'static Topic<C>> 
     C::TOPICS.iter().filter(|topic| (topic.holds)(rules))
 }
 
-/// Every rule of these rules, in the order in which they are told.
+/// Every rule of these rules, in teaching order.
 #[must_use]
 pub fn rules_in_words<C: Course>(rules: &C::Rules) -> Vec<&'static Topic<C>> {
     held(rules).collect()
@@ -58,8 +58,7 @@ pub fn lessons<C: Course>(rules: &C::Rules) -> Vec<&'static Topic<C>> {
         .collect()
 }
 
-/// The guided game of these rules: what every game begins with, what is special about this one,
-/// and how it is won.
+/// The guided game of these rules: how every game begins, what is special about this one, and how it is won.
 #[must_use]
 pub fn guide<C: Course>(rules: &C::Rules) -> Vec<&'static Topic<C>> {
     let all = lessons::<C>(rules);
@@ -70,7 +69,7 @@ pub fn guide<C: Course>(rules: &C::Rules) -> Vec<&'static Topic<C>> {
         .collect()
 }
 
-/// The topic that tells what `option` is set to under these rules.
+/// The topic that explains the value of `option` under these rules.
 #[must_use]
 pub fn about_option<C: Course>(option: &str, rules: &C::Rules) -> Option<&'static Topic<C>> {
     held(rules).find(|topic: &&Topic<C>| topic.option == option)

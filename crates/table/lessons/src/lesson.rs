@@ -1,10 +1,10 @@
-//! A topic being played.
+//! A topic that is being played.
 
 use game::{Game, Judge, Recorded, Turn};
 
 use crate::{Course, Task, Topic};
 
-/// A step of a lesson that plays itself.
+/// A step of a lesson that plays automatically.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum DemoStep<E, P> {
     Entry(E),
@@ -16,7 +16,7 @@ type Entry<C> = <<C as Course>::Game as Recorded>::Entry;
 type Action<C> = <<C as Course>::Game as Game>::Action;
 type Demo<C> = Vec<DemoStep<Entry<C>, <C as Course>::Place>>;
 
-/// A topic being played: its scene, the throws to come, and the task that is open.
+/// A topic that is being played: its scene, the throws to come, and the open task.
 #[derive(Clone, Debug)]
 pub struct Lesson<C: Course> {
     topic: &'static Topic<C>,
@@ -26,8 +26,8 @@ pub struct Lesson<C: Course> {
 }
 
 impl<C: Course> Lesson<C> {
-    /// The topic's lesson under these rules; `None` where it has no scene, or where the scene
-    /// does not go with them: then the rule is told in words only.
+    /// The topic's lesson under these rules; `None` if it has no scene or its scene does not suit them. Then the rule is told in
+    /// words only.
     #[must_use]
     pub fn new(topic: &'static Topic<C>, rules: &C::Rules) -> Option<Lesson<C>> {
         if !topic.is_played() || !(topic.holds)(rules) {
@@ -53,7 +53,7 @@ impl<C: Course> Lesson<C> {
         self.start.judge()
     }
 
-    /// The position that it begins with.
+    /// The starting position.
     #[must_use]
     pub fn start(&self) -> &<C::Game as Recorded>::Position {
         self.start.position()
@@ -64,7 +64,7 @@ impl<C: Course> Lesson<C> {
         self.start.turn().side()
     }
 
-    /// The number of the open task, from 0; that of tasks when all are done.
+    /// The number of the open task, from 0; the number of tasks when all are done.
     #[must_use]
     pub const fn open(&self) -> usize {
         self.open
@@ -76,7 +76,7 @@ impl<C: Course> Lesson<C> {
         self.topic.tasks.get(self.open)
     }
 
-    /// The throw that comes next in `game`; `None` where none is waited for.
+    /// The next throw in `game`; `None` if no throw is expected.
     #[must_use]
     pub fn next_throw(&self, game: &C::Game) -> Option<Entry<C>> {
         let throws = self.topic.throws;
@@ -114,15 +114,14 @@ impl<C: Course> Lesson<C> {
             .collect()
     }
 
-    /// An action was played in `game`, as it was before. Whether it did what was asked for.
+    /// Records that an action was played in `game`, given as it was before. Returns whether it did what was asked for.
     pub fn did(&mut self, game: &C::Game, action: Action<C>) -> bool {
         let done = self.wanted(game).contains(&action);
         self.open += usize::from(done);
         done
     }
 
-    /// The places that the open task asks to try in vain: from where, and where to if that is
-    /// asked.
+    /// The places that the open task asks to try in vain: from where, and where to if that is asked.
     #[must_use]
     pub fn trial(&self) -> Option<(C::Place, Option<C::Place>)> {
         let Some(Task::Try(from, to)) = self.task() else {
@@ -131,8 +130,8 @@ impl<C: Course> Lesson<C> {
         Some((C::place(&self.start, from)?, C::place(&self.start, to)))
     }
 
-    /// Somebody tried in vain to go from `from` to `to`, or, without `from`, to use what stands on
-    /// `to` and cannot be used at all. Whether that was asked for.
+    /// Records that somebody tried in vain to go from `from` to `to`, or, without `from`, to use the piece on `to` that cannot be
+    /// used at all. Returns whether that was asked for.
     pub fn tried(&mut self, from: Option<C::Place>, to: C::Place) -> bool {
         let asked = self.trial().is_some_and(|(piece, there)| match from {
             None => to == piece,
@@ -142,7 +141,7 @@ impl<C: Course> Lesson<C> {
         asked
     }
 
-    /// The lesson as it plays itself, from its start to where all is done.
+    /// The automatic demonstration of the lesson, from its start until all tasks are done.
     #[must_use]
     pub fn demo(&self) -> Option<Demo<C>> {
         let mut lesson = Lesson {
@@ -185,8 +184,7 @@ impl<C: Course> Lesson<C> {
         Some(steps)
     }
 
-    /// Whether a piece of the learner's stands on `from` that can go to `to`, or anywhere at all,
-    /// in no way, while something else can be done.
+    /// Whether a piece of the learner on `from` cannot go to `to`, or anywhere at all, while some other action is legal.
     fn is_vain(&self, game: &C::Game, from: C::Place, to: Option<C::Place>) -> bool {
         let legal = legal(game);
         let ways = || legal.iter().filter_map(|action| C::way(*action));

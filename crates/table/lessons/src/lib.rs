@@ -1,10 +1,9 @@
-//! Rules taught on the board, whichever game they are of. Every rule of a rule set is a [`Topic`]:
-//! chosen by what the rules say and never by the name of a rule set. Most topics have a scene that
-//! shows them; a [`Lesson`] is a scene to be played by a learner, with chance that falls as it
-//! should. The same topics stand in the chapters of a rulebook.
+//! Rules taught on the board, for any game. Every rule of a rule set is a [`Topic`], chosen by what the rules say and never by
+//! the name of a rule set. Most topics have a scene that shows them. A [`Lesson`] is a scene for a learner to play, with prepared
+//! chance. The same topics stand in the chapters of a rulebook.
 //!
-//! The topics, scenes and chapters are a game's own: its [`Course`]. Everything here is data and
-//! state: the words are the page's, under the topic's name.
+//! The topics, scenes and chapters belong to a game: its [`Course`]. Everything here is data and state; the words are the page's,
+//! under the topic's name.
 
 mod book;
 mod course;

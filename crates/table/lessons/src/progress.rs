@@ -2,14 +2,14 @@
 
 use crate::{Course, Topic};
 
-/// Which lessons somebody has finished, kept as their names.
+/// The lessons that somebody has finished, kept as their names.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Progress {
     done: Vec<&'static str>,
 }
 
 impl Progress {
-    /// Reads what [`Progress::to_text`] wrote. Names that mean nothing in the course are forgotten.
+    /// Reads what [`Progress::to_text`] wrote. Ignores names that the course does not have.
     #[must_use]
     pub fn from_text<C: Course>(text: &str) -> Progress {
         let mut progress = Progress::default();

@@ -4,11 +4,11 @@ use crate::{Course, Task};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TopicRole {
-    /// It belongs to every first game.
+    /// Part of every first game.
     First,
-    /// It is what is special about some rule sets; the guided game shows the first of them.
+    /// Special to some rule sets. The guided game shows the first of these topics.
     Special,
-    /// It is good to know, and has no lesson of its own in the guided game.
+    /// Good to know, but without a lesson of its own in the guided game.
     Word,
     /// How the game is won: the end of every first game.
     Last,
@@ -17,19 +17,17 @@ pub enum TopicRole {
 /// A rule that can be told, shown and practised.
 #[derive(Clone, Copy, Debug)]
 pub struct Topic<C: Course> {
-    /// What its messages are called by: `topic-NAME`, `topic-NAME-rule`, and `topic-NAME-1`, …
-    /// for the tasks that are no throw.
+    /// The stem of its message names: `topic-NAME`, `topic-NAME-rule`, and `topic-NAME-1`, … for the tasks other than throws.
     pub name: &'static str,
-    /// The chapter of the book in which it stands.
+    /// Its chapter of the book.
     pub chapter: &'static str,
-    /// The option of the rules that it is about; empty where it is about no single one.
+    /// The option of the rules that it is about; empty if it is about no single option.
     pub option: &'static str,
     pub part: TopicRole,
     pub holds: fn(&C::Rules) -> bool,
     /// The scene, in the notation of the course; `None` without tasks.
     pub scene: &'static str,
-    /// What falls at each throw, in a notation of the course's own. The last falls again where
-    /// there are more throws.
+    /// What falls at each throw, in the course's own notation. The last one repeats if there are more throws.
     pub throws: &'static [&'static str],
     pub tasks: &'static [Task<C::Goal>],
 }
@@ -41,8 +39,8 @@ impl<C: Course> Topic<C> {
         C::TOPICS.iter().find(|topic| topic.name == name)
     }
 
-    /// How many of the tasks up to number `n` are told in words of their own, that one included:
-    /// the number in the name of its message. `None` for a throw, which needs no words.
+    /// How many of the tasks up to and including number `n` have words of their own: the number in the name of its message.
+    /// `None` for a throw, which needs no words.
     #[must_use]
     pub fn message_number(&self, n: usize) -> Option<usize> {
         let task = self.tasks.get(n)?;
@@ -59,7 +57,8 @@ impl<C: Course> Topic<C> {
     }
 }
 
-/// Declares the table `TOPICS` of a course. A line for each topic: name, chapter, option, part, where it holds, scene, throws, tasks.
+/// Declares the table `TOPICS` of a course, one line per topic: name, chapter, option, part, where it holds, scene, throws,
+/// tasks.
 #[macro_export]
 macro_rules! topics {
     ($course:ty:

@@ -3,7 +3,8 @@
 use crate::drawing::{Drawing, Pen, Point};
 
 impl Drawing {
-    /// The two strokes of an arrow with this tip. It points right and down by these steps; one of them is 0 and the other 1 or -1.
+    /// Draws the two strokes of an arrow with this tip. It points right and down by these steps; one of them is 0 and the other 1
+    /// or -1.
     pub fn arrow_head(&mut self, (x, y): Point, (right, down): Point) {
         let (back, wing) = (34, 26);
         let points = [
@@ -20,7 +21,7 @@ impl Drawing {
         self.line(Pen::Way, &points);
     }
 
-    /// An arrow from near one point to near another.
+    /// Draws an arrow from near one point to near another.
     pub fn arrow(&mut self, from: Point, to: Point) {
         let (x, y) = (f64::from(to.0 - from.0), f64::from(to.1 - from.1));
         let length = x.hypot(y).max(1.0);

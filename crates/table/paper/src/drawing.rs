@@ -1,4 +1,4 @@
-//! Lines, areas and words as SVG.
+//! Lines, areas and text as SVG.
 
 use std::fmt::Write as _;
 
@@ -11,7 +11,7 @@ pub type Point = (i32, i32);
 pub enum Pen {
     Firm,
     Fold,
-    /// What is only to be seen from near by.
+    /// Visible only from close by.
     Fine,
     /// What is carved into a board that is not to be printed.
     Carved,
@@ -20,9 +20,9 @@ pub enum Pen {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Style {
-    /// As always.
+    /// The usual style.
     Plain,
-    /// What a part or a rule is called.
+    /// The name of a part or a rule.
     Bold,
     Slanted,
 }
@@ -31,7 +31,7 @@ impl Style {
     pub const ALL: [Style; 3] = [Style::Plain, Style::Bold, Style::Slanted];
 }
 
-/// Letters as always, as wide as they are.
+/// Plain letters at their natural width.
 pub const PLAIN: (Style, Option<i32>) = (Style::Plain, None);
 
 #[derive(Clone, Debug)]
@@ -54,7 +54,7 @@ impl Drawing {
         Drawing { width, height, svg }
     }
 
-    /// A picture that is no sheet: so wide and high, on no paper.
+    /// A picture without a sheet, of this width and height and without paper.
     #[must_use]
     pub fn of_size(width: i32, height: i32) -> Drawing {
         Drawing {
@@ -87,7 +87,7 @@ impl Drawing {
     fn path(&mut self, points: &[Point]) {
         self.svg += "<path d=\"";
         for (n, (x, y)) in points.iter().enumerate() {
-            // Writing into a text does not fail.
+            // Writing to a String cannot fail.
             let _ = write!(self.svg, "{}{x} {y}", if n == 0 { 'M' } else { 'L' });
         }
     }
@@ -106,7 +106,7 @@ impl Drawing {
         );
     }
 
-    /// A rectangle with round corners, its edge darker.
+    /// Draws a rectangle with round corners and a darker edge.
     pub fn panel(&mut self, (x, y): Point, (width, height): Point, round: i32, colour: &str) {
         let _ = writeln!(
             self.svg,
@@ -119,8 +119,8 @@ impl Drawing {
         self.stroke(pen);
     }
 
-    /// Words on one line, from `at` to the right; `size` is the height of the letters. Where a
-    /// width is said they are exactly as wide, whatever the font.
+    /// Draws text on one line, from `at` to the right; `size` is the letter height. If a width is given, the text is exactly that
+    /// wide in any font.
     pub fn text(
         &mut self,
         (x, y): Point,
@@ -156,7 +156,7 @@ impl Drawing {
         let _ = writeln!(self.svg, ">{safe}</text>");
     }
 
-    /// Puts the words where a sheet has them: heading and hints along the lower edge.
+    /// Places the words of a sheet: the heading and the hints along the lower edge.
     pub fn labels(&mut self, labels: &Labels) {
         let lines = labels.hints.len() as i32;
         let foot = self.height - MARGIN - 10;
@@ -170,7 +170,7 @@ impl Drawing {
         }
     }
 
-    /// Puts the words into a column that begins so far right and ends at the margin, their last line at its foot.
+    /// Places the words in a column from `left` to the margin, their last line at its foot.
     pub fn labels_beside(&mut self, labels: &Labels, left: i32) {
         let width = self.width - MARGIN - left;
         let mut y = self.height - MARGIN - 10;
@@ -197,7 +197,7 @@ impl Drawing {
     }
 }
 
-/// Lines of at most so many letters, broken at spaces. A longer word has a line of its own.
+/// Breaks text at spaces into lines of at most this many letters. A longer word has a line of its own.
 fn wrap(words: &str, letters: i32) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in words.split(' ').filter(|word| !word.is_empty()) {

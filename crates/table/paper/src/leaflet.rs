@@ -1,23 +1,23 @@
-//! The rules on one page: words in columns, as large as the page lets them be, and a small picture.
+//! The rules on one page: text in columns, as large as the page allows, and a small picture.
 
 use crate::drawing::{Drawing, Pen, Point, Style};
 use crate::{Format, MARGIN, Sheet};
 
 const COLUMNS: i32 = 3;
 const GUTTER: i32 = 76;
-/// What the title takes at the top.
+/// The height of the title at the top.
 const HEAD: i32 = 130;
-/// The letters' height, in tenths of a millimetre: the first that lets everything fit is taken.
+/// The possible letter heights, in tenths of a millimetre. The largest at which everything fits is used.
 const SIZES: core::ops::RangeInclusive<i32> = 16..=46;
-/// The least letters that are easy to read, just under eight points: for them what is spare is left out.
+/// The smallest letters that are easy to read, just under eight points. The spare text is left out to reach them.
 const READABLE: i32 = 28;
-/// The least that can be read, seven points: for them what stands slanted after a rule is left out, too.
+/// The smallest legible letters, seven points. Slanted text after a rule is left out, too, to reach them.
 const LEGIBLE: i32 = 25;
 
-/// Words in one style, then more in another.
+/// Text in one style, then more in another.
 pub type Runs = Vec<(Style, String)>;
 
-/// What stands on the page, one under the other.
+/// A paragraph of the page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Paragraph {
     Heading(String),
@@ -26,7 +26,7 @@ pub enum Paragraph {
 }
 
 impl Paragraph {
-    /// The same without what stands slanted after other words, such as where a rule comes from.
+    /// The paragraph without slanted text after other text, such as the source of a rule.
     fn without_remarks(&self) -> Paragraph {
         match self {
             Paragraph::Text(runs) if runs.len() > 1 => {
@@ -38,29 +38,29 @@ impl Paragraph {
     }
 }
 
-/// The words of a page of rules.
+/// The text of a page of rules.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Leaflet {
     pub title: String,
-    /// What has to be on the page.
+    /// The text that has to be on the page.
     pub text: Vec<Paragraph>,
-    /// What comes after it where letters that can be read leave room.
+    /// Further text, included if readable letters leave room.
     pub spare: Vec<Paragraph>,
 }
 
 /// A picture in a column of the page.
 pub trait Picture {
-    /// How high it is at this width.
+    /// Its height at this width.
     fn height(&self, width: i32) -> i32;
 
-    /// Draws it with its upper left corner at this point, as wide as that.
+    /// Draws it with its upper left corner at this point, at this width.
     fn draw(&self, drawing: &mut Drawing, at: Point, width: i32);
 }
 
-/// How wide words are, in thousandths of their letters' height. The paper knows no fonts.
+/// The width of text, in thousandths of the letter height. This crate knows no fonts.
 pub type Measure<'a> = &'a dyn Fn(Style, &str) -> i32;
 
-/// The page with these words and this picture.
+/// Sets a page with this text and this picture.
 #[must_use]
 pub fn leaflet(
     format: Format,
@@ -98,7 +98,7 @@ pub fn leaflet(
         &words.title,
     );
     drawing.line(Pen::Fine, &[(page.left, rule), (width - page.left, rule)]);
-    // Where not even the smallest letters fit, the end is missing; no recorded rules come near that.
+    // If not even the smallest letters fit, the end is missing; no recorded rules come near that.
     let tries = [
         (&all, READABLE),
         (&needed, LEGIBLE),
@@ -131,11 +131,11 @@ struct Page {
     picture: i32,
 }
 
-/// A paragraph cut into words whose widths are known.
+/// A paragraph split into words of known widths.
 struct Measured {
     heading: bool,
     words: Vec<(Style, String, i32)>,
-    /// How wide a space is in each style.
+    /// The width of a space in each style.
     space: [i32; 3],
 }
 
@@ -151,7 +151,7 @@ impl Measured {
             Paragraph::Picture => &Vec::new(),
         };
         let words = runs.iter().flat_map(|(style, words)| {
-            // A space that must not be broken at stays in its word.
+            // A no-break space stays in its word.
             let words = words.split(' ').filter(|word| !word.is_empty());
             words.map(|word| (*style, word.to_owned(), measure(*style, word)))
         });
@@ -162,7 +162,7 @@ impl Measured {
         }
     }
 
-    /// The lines of it, in a column of this width.
+    /// Breaks it into lines for a column of this width.
     fn rows(&self, size: i32, page: &Page) -> Vec<Row> {
         let size = if self.heading { size * 5 / 4 } else { size };
         let row = |height, runs| Row {
@@ -206,7 +206,7 @@ impl Measured {
         } else {
             size * 3 / 8
         };
-        // No line stands alone at the foot or at the head of a column.
+        // No line stands alone at the foot or the head of a column.
         if last > 0 {
             rows[0].stays = true;
             rows[last - 1].stays = true;
@@ -216,13 +216,13 @@ impl Measured {
 }
 
 struct Row {
-    /// Nothing: the picture.
+    /// Empty for the picture.
     runs: Vec<Run>,
     size: i32,
     height: i32,
-    /// Room above it, but at the top of a column.
+    /// The space above it, except at the top of a column.
     before: i32,
-    /// Whether the next one has to stand in the same column.
+    /// Whether the next row has to stand in the same column.
     stays: bool,
 }
 
@@ -234,7 +234,7 @@ struct Run {
 }
 
 impl Page {
-    /// Where all lines stand with letters of this size, if they fit.
+    /// Places all lines with letters of this size, if they fit.
     fn fill(&self, text: &[Measured], size: i32) -> Option<Vec<(Row, i32, i32)>> {
         let rows: Vec<Row> = text
             .iter()

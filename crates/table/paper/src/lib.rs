@@ -1,5 +1,5 @@
-//! Paper: sheets of the size of the page and smaller pictures, drawn as SVG, tents to cut out, and a
-//! page of rules whose words are set in columns; and [QR codes](qr). It knows no game.
+//! Paper: full-page sheets and smaller pictures, drawn as SVG, tents to cut out, a page of rules set in columns, and [QR
+//! codes](qr). It knows no game.
 //!
 //! ```
 //! use paper::{Drawing, Format, Labels, MARGIN, Pen};
@@ -12,7 +12,7 @@
 //! assert!(svg.starts_with("<svg"));
 //! ```
 //!
-//! Everything is in tenths of a millimetre, as whole numbers: sharp, and the same everywhere.
+//! All lengths are whole numbers of tenths of a millimetre: sharp, and the same everywhere.
 
 mod arrow;
 mod drawing;

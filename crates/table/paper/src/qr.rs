@@ -1,25 +1,25 @@
-//! QR codes of addresses, as a shape of a drawing.
+//! QR codes of addresses, as a shape in a drawing.
 
 use std::fmt::Write;
 
 use qrcodegen::{QrCode, QrCodeEcc, QrSegment, Version};
 
-/// How many light modules have to be around a code, on every side.
+/// How many light modules have to surround a code on every side.
 const QUIET_ZONE: usize = 4;
 
-/// Up to this many bytes a code is small enough to spend modules on more error correction: against dirt and glare.
+/// Up to this many bytes a code is small enough to spend modules on more error correction, against dirt and glare.
 const SHORT: usize = 400;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Code {
-    /// How many modules wide and high it is, with the quiet zone.
+    /// Its width and height in modules, with the quiet zone.
     pub size: usize,
-    /// Its dark modules: the data of an SVG path in a square of that size. All else has to be light.
+    /// Its dark modules: the data of an SVG path in a square of that size. Everything else has to be light.
     pub path: String,
 }
 
 impl Code {
-    /// The code of a text; `None` where that is too long for any code, at some 2,950 bytes.
+    /// Encodes a text. Returns `None` if it is too long for any code, at some 2,950 bytes.
     #[must_use]
     pub fn new(text: &str) -> Option<Code> {
         let level = match text.len() {
@@ -27,7 +27,7 @@ impl Code {
             _ => QrCodeEcc::Low,
         };
         let segments = [QrSegment::make_bytes(text.as_bytes())];
-        // A higher level where that takes no larger code.
+        // Raises the level as long as that takes no larger code.
         let (least, most) = (Version::MIN, Version::MAX);
         let code =
             QrCode::encode_segments_advanced(&segments, level, least, most, None, true).ok()?;
@@ -44,7 +44,7 @@ fn path(code: &QrCode) -> String {
     for y in 0..code.size() {
         let mut x = 0;
         while x < code.size() {
-            // Outside of the code all is light.
+            // Everything outside the code is light.
             let run = (x..).take_while(|&x| code.get_module(x, y)).count();
             if run > 0 {
                 let (left, top) = (x as usize + QUIET_ZONE, y as usize + QUIET_ZONE);

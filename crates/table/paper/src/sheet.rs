@@ -31,19 +31,19 @@ impl Format {
     }
 }
 
-/// What printers cannot print to, in tenths of a millimetre: nothing is drawn nearer to an edge.
+/// The margin that printers cannot print on, in tenths of a millimetre. Nothing is drawn nearer to an edge.
 pub const MARGIN: i32 = 100;
 
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Labels {
     pub title: String,
-    /// What to do with the sheet: a line each.
+    /// What to do with the sheet, one line each.
     pub hints: Vec<String>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sheet {
-    /// The paper that it is made for.
+    /// The paper size.
     pub format: Format,
     /// The picture, as wide and high as the paper.
     pub svg: String,

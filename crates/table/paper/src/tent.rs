@@ -1,35 +1,34 @@
-//! Pieces to cut out: each is a strip that is folded into a small tent and stands.
+//! Pieces to cut out: each is a strip that is folded into a small standing tent.
 
 use crate::drawing::{Drawing, Pen, Point};
 use crate::{Format, Labels, MARGIN, Sheet};
 
-/// How wide a tent is, in tenths of a millimetre.
+/// The width of a tent, in tenths of a millimetre.
 pub const TENT_WIDTH: i32 = 130;
 
-/// How high each of its two walls is, in tenths of a millimetre.
+/// The height of each of its two walls, in tenths of a millimetre.
 pub const TENT_WALL: i32 = 190;
 
-/// How deep each of its two feet is, which are glued together underneath.
+/// The depth of each of its two feet, which are glued together underneath.
 const FOOT: i32 = 60;
 
 /// One of the two walls of a tent.
 #[derive(Clone, Copy, Debug)]
 pub struct Wall {
     foot: Point,
-    /// 1 if it stands on its head on the sheet, else -1.
+    /// 1 if the wall is upside down on the sheet, else -1.
     down: i32,
 }
 
 impl Wall {
-    /// The point so far right of the middle of the wall, and so far up from its foot.
+    /// The point this far right of the middle of the wall, and this far up from its foot.
     #[must_use]
     pub const fn at(self, right: i32, up: i32) -> Point {
         (self.foot.0 + right, self.foot.1 + self.down * up)
     }
 }
 
-/// A sheet of tents, one for each of these figures, which `draw` draws on both walls: both
-/// players see it.
+/// A sheet of tents, one for each of these figures. `draw` draws a figure on both walls, so that both players see it.
 #[must_use]
 pub fn tents<F: Copy>(
     format: Format,

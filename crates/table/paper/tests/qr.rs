@@ -1,11 +1,11 @@
-//! What is written into a code is read out of its drawing, by a reader that shares nothing with the writer.
+//! Codes are read back from their drawings, by a reader that shares nothing with the writer.
 
 use paper::qr::Code;
 
-/// How many pixels wide a module is drawn.
+/// The width of a drawn module, in pixels.
 const SCALE: usize = 3;
 
-/// The modules of a drawing, by rows: whether they are dark.
+/// The modules of a drawing, by rows: `true` is dark.
 fn modules(code: &Code) -> Vec<Vec<bool>> {
     let mut modules = vec![vec![false; code.size]; code.size];
     for run in code.path.split('M').skip(1) {
@@ -22,7 +22,7 @@ fn modules(code: &Code) -> Vec<Vec<bool>> {
     modules
 }
 
-/// What a reader sees in the drawing.
+/// What a reader reads from the drawing.
 fn seen(code: &Code) -> String {
     let modules = modules(code);
     let size = code.size * SCALE;
@@ -71,7 +71,7 @@ fn a_quiet_zone_of_four_modules_is_around_the_code() {
             assert!(!dark(along, across) && !dark(across, along));
         }
     }
-    // The corners of the code itself, which are dark in every code but for one.
+    // The corners of the code itself, all but one of which are dark in every code.
     assert!(dark(4, 4) && dark(last - 4, 4) && dark(4, last - 4));
 }
 
@@ -87,6 +87,6 @@ fn a_longer_address_takes_no_smaller_code() {
         .map(|length| Code::new(&address(length)).unwrap().size)
         .to_vec();
     assert!(sizes.is_sorted(), "{sizes:?}");
-    // With this many modules on a side, one of them is larger than two pixels on a phone that is 360 wide.
+    // With this many modules on a side, a module is larger than two pixels on a phone that is 360 wide.
     assert!(sizes[4] <= 145, "{sizes:?}");
 }

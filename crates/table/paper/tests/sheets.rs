@@ -4,7 +4,7 @@ use paper::{
     Drawing, Format, Labels, Leaflet, MARGIN, PLAIN, Paragraph, Pen, Picture, Point, Style, leaflet,
 };
 
-/// A picture of a box, two thirds as high as wide.
+/// A picture of a box, two thirds as high as it is wide.
 struct Boxed;
 
 impl Picture for Boxed {
@@ -17,12 +17,12 @@ impl Picture for Boxed {
     }
 }
 
-/// Every letter half as wide as it is high.
+/// A font in which every letter is half as wide as it is high.
 fn wide(_: Style, words: &str) -> i32 {
     words.chars().count() as i32 * 500
 }
 
-/// A page with as many rules as wanted.
+/// A page with this many rules.
 fn page_of_rules(count: usize) -> Leaflet {
     let rule = |n: usize| {
         let name = (Style::Bold, format!("Rule{n}."));
@@ -47,7 +47,7 @@ fn page_of_rules(count: usize) -> Leaflet {
     }
 }
 
-/// A line of words on a sheet: where it begins, how large it is, how wide, and what it says.
+/// A line of text on a sheet: where it begins, its size, its width, and its text.
 struct Line {
     x: i32,
     y: i32,
@@ -104,7 +104,7 @@ fn a_page_of_rules_holds_all_its_words_within_its_columns() {
             Paragraph::Picture => Vec::new(),
         });
         assert!(all.split_whitespace().eq(wanted), "{all}");
-        // Down one column, and then on at the top of the next.
+        // Down one column, then on at the top of the next.
         for (one, next) in set.iter().zip(set.iter().skip(1)) {
             let below = next.y >= one.y + next.size
                 || (next.y == one.y && next.x >= one.x + one.width.unwrap());

@@ -18,13 +18,13 @@ pub struct AnimatedStep<'a, G: Recorded> {
 /// What goes on at one moment, apart from the pieces at rest.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Frame<B: Board> {
-    /// Whether somebody asked for less motion: nothing travels, all fades.
+    /// Whether less motion is asked for: nothing travels, everything fades.
     pub still: bool,
-    /// The pieces on their way.
+    /// The pieces in motion.
     pub moving: Vec<B::Moving>,
-    /// The side that the turn passes to, and how far it has come, 0 to 1.
+    /// The side that the turn passes to, and the progress of that, 0 to 1.
     pub turn: Option<(B::Side, f64)>,
-    /// The end of the game: the winner, and how far its celebration has come, 0 to 1.
+    /// The end of the game: the winner, and the progress of the celebration, 0 to 1.
     pub win: Option<(Option<B::Side>, f64)>,
     pub own: B::Moment,
 }
@@ -61,7 +61,7 @@ impl<B: Board> Act<B> {
 
 pub struct Plan<B: Board> {
     pub clips: Vec<Clip<Act<B>>>,
-    /// When what comes next can begin.
+    /// When the next act can begin.
     pub clock: f64,
     pub pace: Pace,
 }
@@ -76,25 +76,25 @@ impl<B: Board> Plan<B> {
         }
     }
 
-    /// Adds what goes on from now for so long.
+    /// Adds an act that goes on from now for this long.
     pub fn clip(&mut self, act: Act<B>, lasts: f64) {
         let lasts = self.pace.lasts(lasts);
         self.clips.push(Clip::new(self.clock, lasts, act));
     }
 
-    /// Lets what comes next begin when all pieces so far are where they go.
+    /// Lets the next act begin when all pieces so far have arrived.
     pub fn settle(&mut self) {
         let moves = self.clips.iter().filter(|clip| clip.act.moves());
         self.clock = moves.fold(self.clock, |end, clip| clip.end.max(end));
     }
 }
 
-/// The motion of one step of play, planned from the position before it and its events. The position is always already true; the
-/// animation only shows how it came about, can be ended at any moment, and ends as the position stands. Times are milliseconds of
+/// The motion of one step of play, planned from the position before it and its events. The position is always already true. The
+/// animation only shows how it came about; it can be ended at any moment and ends at the true position. Times are milliseconds of
 /// the caller's clock.
 pub struct Animation<B: Board> {
     pub timeline: Timeline<Act<B>>,
-    /// What was seen before the step.
+    /// The view before the step.
     pub before: View<B>,
     /// Whether nothing travels in it.
     pub still: bool,
@@ -137,7 +137,7 @@ impl<B: Board> Animation<B> {
         }
     }
 
-    /// The same from its end to its beginning, and faster: a step that is taken back. `before` is the position that it leads to.
+    /// Plans a step that is taken back: the same motion in reverse, and faster. `before` is the position that it leads to.
     #[must_use]
     pub fn reverse(
         judge: &Judge<B::Game>,
@@ -151,7 +151,7 @@ impl<B: Board> Animation<B> {
         Animation::new(judge, before, &events, pace.times(1.6), now).reversed()
     }
 
-    /// Turns `view`, which shows the true position, into what is to be seen now, and returns what goes on. Does nothing once the
+    /// Turns `view`, which shows the true position, into what is visible now, and returns what goes on. Does nothing once the
     /// animation is over.
     pub fn show(&self, view: &mut View<B>, now: f64) -> Frame<B> {
         let mut frame = Frame::default();
@@ -176,13 +176,13 @@ impl<B: Board> Animation<B> {
         if self.is_settled(now) {
             B::settle(&mut view.own, &truth);
         }
-        // A marked place must not be on a piece that is still under way.
+        // A marked place must not be on a piece that is still in motion.
         view.hide_hints();
         view.chosen = None;
         frame
     }
 
-    /// The sounds in order, and when they begin on the caller's clock.
+    /// The sounds in order, and their start times on the caller's clock.
     #[must_use]
     pub fn sound_cues(&self) -> Vec<(f64, B::Cue)> {
         let mut cues = B::sound_cues(self);

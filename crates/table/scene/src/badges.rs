@@ -1,20 +1,20 @@
-//! Where short texts about pieces lie: beside them or at their feet, on nobody's head.
+//! Where short texts about pieces lie: beside them or at their feet, but not on their heads.
 
 use crate::geometry::{Point, Rect};
 
-/// What is seen of a piece where a badge could lie.
+/// A part of a piece that a badge could cover.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Seen {
-    /// The upper half, which tells what it is.
+    /// The upper half, which identifies the piece.
     Head,
     Body,
     Number,
 }
 
-/// What it costs to lie on something, for each square pixel.
+/// The cost of covering something, per square pixel.
 const ON_A_BADGE: f64 = 50.0;
 const OFF_THE_CANVAS: f64 = 2000.0;
-/// Or a badge seems to be about another place.
+/// Otherwise a badge seems to be about another place.
 const OFF_ITS_PLACE: f64 = 4.0;
 
 impl Seen {
@@ -27,7 +27,7 @@ impl Seen {
     }
 }
 
-/// Badges that are placed one after the other.
+/// Badges, placed one after the other.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Badges {
     canvas: Rect,
@@ -36,7 +36,7 @@ pub struct Badges {
 }
 
 impl Badges {
-    /// None yet, on a canvas where this is seen of pieces.
+    /// Creates an empty set of badges on a canvas with these visible pieces.
     #[must_use]
     pub fn new(canvas: Rect, pieces: Vec<(Rect, Seen)>) -> Badges {
         Badges {
@@ -46,11 +46,11 @@ impl Badges {
         }
     }
 
-    /// Places one of this width and height that is about the place `home`. It takes the first of
-    /// its spots that covers neither heads nor other badges, or else the one that covers least.
+    /// Places a badge of this width and height about the place `home`. It takes the first of its spots that covers neither heads
+    /// nor other badges, or else the one that covers least.
     ///
-    /// Each spot is the middle of where it may lie, and how much worse that looks than another, in
-    /// square pixels of covered bodies. Without any spot it lies in the middle of its place.
+    /// Each spot is the middle of a possible place, and how much worse that looks than another, in square pixels of covered
+    /// bodies. Without any spot the badge lies in the middle of its place.
     pub fn place(&mut self, home: &Rect, width: f64, height: f64, spots: &[(Point, f64)]) {
         let mut best = Rect::around(home.centre(), width, height);
         let mut least = f64::INFINITY;
@@ -76,7 +76,7 @@ impl Badges {
         cost + (area - rect.common(home)) * OFF_ITS_PLACE
     }
 
-    /// Where they lie, in the order in which they were placed.
+    /// Where the badges lie, in the order in which they were placed.
     #[must_use]
     pub fn placed(self) -> Vec<Rect> {
         self.placed

@@ -1,4 +1,4 @@
-//! What a game says of its board. All else that a board does is here, once for all games.
+//! What a game says about its board. Everything else that a board does is here, once for all games.
 
 use core::fmt::Debug;
 use core::ops::DerefMut;
@@ -31,46 +31,46 @@ pub trait Board: Copy + PartialEq + Default + Debug + 'static {
     type Place: Copy + PartialEq + Debug;
     /// A piece that can be chosen.
     type Pick: Copy + PartialEq + Debug;
-    /// A place where the chosen piece can go, with what is shown of that.
+    /// A place where the chosen piece can go, with what is shown there.
     type Destination: Clone + PartialEq + Debug;
     type Look: Look + Debug;
     type Shape: DieShape;
     type Face: Copy + PartialEq;
-    /// What only this game shows: its pieces, and marks that no other game has.
+    /// What only this game shows: its pieces and its own marks.
     type Own: Clone + PartialEq + Default + Debug;
-    /// What a layout depends on, apart from the canvas and who sits where.
+    /// What a layout depends on, apart from the canvas and the seats.
     type Format: Copy + PartialEq + Debug;
     type Layout: BoardLayout<Board = Self>;
-    /// A piece on its way.
+    /// A piece in motion.
     type Moving: Clone + PartialEq + Debug;
-    /// What goes on at one moment that no other game has.
+    /// What goes on at one moment only in this game.
     type Moment: Clone + PartialEq + Default + Debug;
-    /// What happens in a step that no other game has.
+    /// What happens in a step only in this game.
     type Act: Clone + Debug;
     type Cue: Debug;
 
-    /// Whether there are dice. A game without them has no code for where they are.
+    /// Whether there are dice. A game without them carries no code for where they are.
     const DICE: bool = true;
-    /// How far the light on a place stays within it, in widths of a column.
+    /// How far the light on a place stays inside it, in widths of a column.
     const INSET: f64 = 0.035;
-    /// How far the light at the end of a game reaches, in the shorter side of the board.
+    /// How far the light at the end of a game reaches, as a share of the shorter side of the board.
     const LIGHT: f64 = 0.1;
-    /// How far a finger may lie in the place beside the one that it means, in widths of a column. It is less than half, so
-    /// that the middle of every place is its own. Where places are narrower than a finger, `None` lets a finger reach as far
-    /// as beside the board.
+    /// How far a finger may lie inside the neighbour of the place that it means, in widths of a column. It is less than half, so
+    /// that the middle of every place is its own. If places are narrower than a finger, `None` lets a finger reach as far as
+    /// beside the board.
     const BESIDE: Option<f64>;
 
     fn pick_at(pick: &Self::Pick) -> Self::Place;
 
     fn destination_at(to: &Self::Destination) -> Self::Place;
 
-    /// What is seen of a position, without marks.
+    /// The view of a position, without marks.
     fn view(judge: &Judge<Self::Game>, position: &PositionOf<Self>) -> View<Self>;
 
-    /// The bar at an edge of the board that shows whose turn it is.
+    /// The bar at an edge of the board that shows the side to move.
     fn bar(layout: &Self::Layout) -> Bar;
 
-    /// The part of a plate that is a slip while it is the turn of its side.
+    /// The part of a plate that is a slip while it is that side's turn.
     fn slip(plate: &Plate) -> Rect {
         plate.rect
     }
@@ -82,7 +82,7 @@ pub trait Board: Copy + PartialEq + Default + Debug + 'static {
         true
     }
 
-    /// The picture of a view at a time. `frame` is what an animation shows, or the default.
+    /// Composes the picture of a view at a time. `frame` is what an animation shows, or the default.
     fn compose(
         layout: &Self::Layout,
         view: &View<Self>,
@@ -91,7 +91,7 @@ pub trait Board: Copy + PartialEq + Default + Debug + 'static {
         now: f64,
     ) -> SceneOf<Self>;
 
-    /// The place of a piece that is seen at a point beside the places.
+    /// The place of a piece that is seen at a point outside the places.
     fn seen_at(_layout: &Self::Layout, _view: &View<Self>, _at: Point) -> Option<Self::Place> {
         None
     }
@@ -114,10 +114,10 @@ pub trait Board: Copy + PartialEq + Default + Debug + 'static {
         height: f64,
     ) -> Vec<Rect>;
 
-    /// A rectangle that holds a place and all that is seen of the pieces there.
+    /// A rectangle that holds a place and everything seen of the pieces there.
     fn place_with_pieces(layout: &Self::Layout, view: &View<Self>, place: Self::Place) -> Rect;
 
-    /// What goes on in a step, in order; `seen` is what was seen before it.
+    /// The clips of a step, in order; `seen` is what was seen before it.
     fn clips(
         step: &AnimatedStep<'_, Self::Game>,
         seen: &View<Self>,
@@ -126,13 +126,13 @@ pub trait Board: Copy + PartialEq + Default + Debug + 'static {
 
     fn moves(act: &Self::Act) -> bool;
 
-    /// Whether a step that is taken back shows this event.
+    /// Whether taking back a step shows this event.
     fn goes_back(event: &EventOf<Self>) -> bool;
 
-    /// Turns what is seen of the true position into what was seen before the step. Marks stay.
+    /// Turns the view of the true position into the view before the step. Marks stay.
     fn rewind(animation: &Animation<Self>, own: &mut Self::Own);
 
-    /// Shows an act that has begun and has come so far, 0 to 1. `truth` is what is seen of the true position.
+    /// Shows an act that has begun, with its progress from 0 to 1. `truth` is the view of the true position.
     fn show(
         act: &Self::Act,
         view: &mut View<Self>,
@@ -141,24 +141,25 @@ pub trait Board: Copy + PartialEq + Default + Debug + 'static {
         truth: &Self::Own,
     );
 
-    /// Shows what is seen again once no piece is under way.
+    /// Shows again what was hidden while pieces were in motion, once none is.
     fn settle(_own: &mut Self::Own, _truth: &Self::Own) {}
 
-    /// The sounds, and when they begin on the caller's clock.
+    /// The sounds and their start times on the caller's clock.
     fn sound_cues(animation: &Animation<Self>) -> Vec<(f64, Self::Cue)>;
 }
 
-/// Where everything of a board lies.
+/// Where everything on a board lies.
 pub trait BoardLayout: Clone + PartialEq + Debug + DerefMut<Target = Base<Self::Board>> {
     type Board: Board<Layout = Self>;
 
-    /// For one person, or for several on the same side of the screen. Any size works; nothing overlaps from 280×360 CSS pixels up.
+    /// The layout for one person, or for several on the same side of the screen. Any size works; nothing overlaps from 280×360
+    /// CSS pixels up.
     fn fill(spec: LayoutSpec<Self::Board>) -> Self;
 
-    /// For two people at the two long sides of a flat screen.
+    /// The layout for two people at the two long sides of a flat screen.
     fn between(spec: LayoutSpec<Self::Board>) -> Self;
 
-    /// For a large screen with words and buttons beside the board.
+    /// The layout for a large screen with text and buttons beside the board.
     fn with_panel(spec: LayoutSpec<Self::Board>) -> Self;
 
     fn places(&self) -> impl Iterator<Item = <Self::Board as Board>::Place>;
@@ -170,11 +171,11 @@ pub trait BoardLayout: Clone + PartialEq + Debug + DerefMut<Target = Base<Self::
         self.cell(place).centre()
     }
 
-    /// The place that a point lies in.
+    /// The place that contains a point.
     fn place_at(&self, point: Point) -> Option<<Self::Board as Board>::Place>;
 
-    /// The place that lies in this direction of the screen from `from`, such as that of an arrow key; the middle of the board
-    /// to begin with.
+    /// The next place from `from` in this direction of the screen, such as that of an arrow key; without `from`, the middle of
+    /// the board.
     fn beside(
         &self,
         from: Option<<Self::Board as Board>::Place>,

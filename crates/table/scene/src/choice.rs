@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-/// A word that names none of the choices.
+/// A word that names no choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Unknown {
     pub words: &'static [&'static str],
@@ -21,7 +21,7 @@ impl fmt::Display for Unknown {
 
 impl core::error::Error for Unknown {}
 
-/// Makes an enum whose values are chosen by words; the first one is what is there without a choice.
+/// Declares an enum whose values are chosen by words. The first one is the default.
 #[macro_export]
 macro_rules! choice {
     ($(#[$about:meta])* $name:ident { $(#[$first_about:meta])* $first:ident = $first_word:literal,
@@ -36,11 +36,11 @@ macro_rules! choice {
         }
 
         impl $name {
-            /// All of them, the usual one first.
+            /// All choices, the default first.
             pub const ALL: &'static [$name] = &[$name::$first, $($name::$value,)*];
             const WORDS: &'static [&'static str] = &[$first_word, $($word,)*];
 
-            /// The word that it is chosen by.
+            /// The word for this choice.
             #[must_use]
             pub fn word(self) -> &'static str {
                 match self {

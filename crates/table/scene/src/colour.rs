@@ -1,4 +1,4 @@
-//! Colours, and how well they are seen against each other.
+//! Colours and their contrast.
 
 /// A colour: red, green, blue, each 0 to 255.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,7 +26,7 @@ impl Rgb {
         }
     }
 
-    /// White or black: what is seen best beside it.
+    /// White or black: the one that contrasts more with this colour.
     #[must_use]
     pub fn opposite(self) -> Rgb {
         let (white, black) = (Rgb(255, 255, 255), Rgb(12, 12, 14));

@@ -1,6 +1,6 @@
-//! The six-sided die: a cube with its edges taken off and pips drilled into it.
+//! The six-sided die: a cube with bevelled edges and drilled pips.
 //!
-//! It rolls over four of its faces, and which these are is chosen for each throw. So any face can come to lie up.
+//! It rolls over four of its faces, chosen for each throw, so any face can come to lie up.
 
 use crate::die::{DieShape, Marks, Placed, Pose, Solid, Solid3, at, on_side, side_normal};
 use crate::die_face::DieFace;
@@ -12,19 +12,18 @@ pub struct Cube;
 
 /// Half an edge of the cube.
 const HALF: f64 = 0.25;
-/// Half an edge of a face: the rest is taken off.
+/// Half an edge of a face; the rest is bevelled.
 const FACE: f64 = HALF * 0.86;
 const PIP: f64 = HALF * 0.185;
 /// It knocks with four discs, one at each corner.
 const DISC: f64 = HALF * 0.58;
 const DISC_OFF: f64 = HALF * 0.59;
 
-/// The corners of a pip's outline.
+/// The number of corners of a pip's outline.
 const CORNERS: usize = 14;
 
-/// The faces in the three ways that a die is turned: the four sides that it rolls over, in the order of their numbers, then
-/// the ends toward +x and −x. In all of them opposite faces are 7 together, and one, two and three go round their corner
-/// counter-clockwise.
+/// The faces in the three orientations of a die: the four sides that it rolls over, in the order of their numbers, then the ends
+/// toward +x and −x. In each, opposite faces add up to 7, and one, two and three go round their corner counter-clockwise.
 const TURNED: [[usize; 6]; 3] = [[0, 1, 5, 4, 2, 3], [1, 2, 4, 3, 0, 5], [2, 0, 3, 5, 1, 4]];
 
 /// Which of its faces a cube rolls over.
@@ -120,7 +119,7 @@ fn vertices() -> impl Iterator<Item = (f64, f64, f64)> {
     (0..8).map(move |n| (sign(n, 1), sign(n, 2), sign(n, 4)))
 }
 
-/// The three corners that are left of one of the cube.
+/// The three corners that remain of one corner of the cube.
 fn corner(x: f64, y: f64, z: f64) -> [Solid3; 3] {
     let (h, s) = (HALF, FACE);
     [
@@ -130,7 +129,7 @@ fn corner(x: f64, y: f64, z: f64) -> [Solid3; 3] {
     ]
 }
 
-/// What is seen where edges and corners are taken off.
+/// Draws the bevels of edges and corners.
 fn bevels(die: &mut Placed<'_, Cube>) {
     use core::f64::consts::FRAC_1_SQRT_2 as HALVED;
     for (x, y, z) in vertices() {

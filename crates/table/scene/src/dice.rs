@@ -8,18 +8,18 @@ use crate::sort::sort_few;
 use crate::tray::Tray;
 use crate::tray_area::TrayArea;
 
-/// How a die in the tray is shown. Where it lies is the [`Tray`]'s affair.
+/// How a die in the tray is shown. The [`Tray`] knows where it lies.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct DieState {
     /// It is used up, or was spent as it fell.
     pub used: bool,
     /// It can be used, or thrown again, now.
     pub usable: bool,
-    /// It is the one that destinations are narrowed to.
+    /// Destinations are narrowed to it.
     pub chosen: bool,
     /// It is picked out to be thrown again.
     pub lifted: bool,
-    /// Whose it is, where both sides throw.
+    /// The side that it belongs to, if both sides throw.
     pub side: Option<Side>,
 }
 
@@ -42,7 +42,7 @@ pub fn dice<L, F: Copy + PartialEq, D: DieShape>(
             Item::Die {
                 solid: tray.solid(n, &pose, scale),
                 at: area.rect.centre(),
-                // What they will be good for is not told while they fall.
+                // Their use is not told while they fall.
                 used: state.used && tray.is_idle(now),
                 usable: state.usable,
                 chosen: state.chosen || state.lifted,
@@ -66,7 +66,7 @@ mod tests {
 
     const LATE: f64 = 1e9;
 
-    /// Both ways that a tray lies on the canvas.
+    /// Both orientations of a tray on the canvas.
     fn areas() -> [TrayArea; 2] {
         [(220.0, 100.0), (100.0, 220.0)].map(|(w, h)| TrayArea {
             rect: Rect::around(Point::new(300.0, 200.0), w, h),
@@ -106,7 +106,7 @@ mod tests {
         }
     }
 
-    /// Throws so many dice, equal ones where some are twins, and picks them out.
+    /// Throws this many dice, with equal faces if some are twins, and picks them out.
     fn dice_stay_within_the_rim<D: DieShape>(count: usize, faces: u8) {
         let all: Vec<u8> = (0..faces).collect();
         for seed in 0..800_u64 {

@@ -1,6 +1,6 @@
-//! A die as a solid, seen slantwise from above: how it lies, what its shape says of it, and what is seen of it.
+//! A die as a solid, seen at a slant from above: its pose, its shape, and its visible faces.
 //!
-//! Everything here is measured in the half width of the throwing tray.
+//! Lengths are in half widths of the throwing tray.
 
 use core::fmt::Debug;
 
@@ -10,7 +10,7 @@ use crate::sort::sort_few;
 
 /// How far up the screen one unit of height appears.
 pub const SLANT: f64 = 0.34;
-/// Where the light comes from: left, behind, above.
+/// The direction of the light: from the left, behind and above.
 const LIGHT: Solid3 = Solid3 {
     x: -0.40,
     y: -0.37,
@@ -36,65 +36,65 @@ pub enum Marks {
     Drilled,
 }
 
-/// What dice are shaped like: a prism that rolls over its four sides, with two ends.
+/// The shape of dice: a prism that rolls over its four sides, with two ends.
 ///
-/// A shape is a type without values, so that a page holds the code of its own dice alone.
+/// A shape is a type without values, so a page contains only the code of its own dice.
 pub trait DieShape: Copy + PartialEq + Debug + Default + 'static {
     /// Half the thickness of a die.
     const HALF_WIDTH: f64;
-    /// Half its length, from end to end.
+    /// Half its length, end to end.
     const HALF_LENGTH: f64;
     /// How high its middle is above the floor when it stands on an end.
     const UPRIGHT: f64;
     /// How far its long axis may dip when it is thrown, in radians.
     const PITCH: f64;
-    /// The radius of the discs that it knocks with, and how many there are.
+    /// The radius of the discs that it knocks with.
     const DISC: f64;
-    /// How many discs it knocks with.
+    /// The number of discs that it knocks with.
     const DISCS: usize;
     const MARKS: Marks;
-    /// How many dice are thrown; each further one is a twin that is laid beside one of them.
+    /// How many dice are thrown. Each further one is a twin that is laid beside one of them.
     const THROWN: usize;
-    /// Whether dice that fall together come to lie in their order, from left to right; from top to bottom in an upright tray.
+    /// Whether dice that fall together come to rest in order, from left to right; from top to bottom in an upright tray.
     const IN_ORDER: bool;
     /// Faces with nothing on them.
     const BLANK: Self::Faces;
-    /// What is on all faces that a die can show.
+    /// The marks of all faces of a die.
     type Faces: Copy + PartialEq + Debug + AsRef<[DieFace]> + AsMut<[DieFace]>;
     /// The outline of a mark on the screen.
     type Mark: Copy + PartialEq + Debug + AsRef<[Point]>;
     /// Which of its faces are the four sides that it rolls over.
     type Turned: Copy + PartialEq + Debug + Default;
 
-    /// The middle of disc number `n` of a die that lies here, its long axis in this direction.
+    /// The middle of disc `n` of a die at this point, its long axis in this direction.
     fn disc(at: Point, axis: Point, n: usize) -> Point;
 
-    /// How a die is turned so that a face is one of its four sides, and the number of that side.
-    /// Where there are several ways, `whim` chooses.
+    /// How a die is turned so that a face is one of its four sides, and the number of that side. If there are several ways,
+    /// `whim` chooses one.
     fn turned_to(face: usize, whim: u64) -> (Self::Turned, usize);
 
-    /// The number of the face that is side `side` of a die that is turned so.
+    /// The number of the face on side `side` of a die in this orientation.
     fn face(turned: Self::Turned, side: usize) -> usize;
 
-    /// The faces of a die that is turned so: its four sides, then its ends if they have any.
+    /// The faces of a die in this orientation: its four sides, then its ends if they have any.
     fn turn(faces: &Self::Faces, turned: Self::Turned) -> Self::Faces;
 
-    /// What is seen of a die in this pose, with these faces, drawn `scale` pixels to the unit.
+    /// The visible parts of a die in this pose with these faces, drawn at `scale` pixels per unit.
     fn solid(pose: &Pose, faces: &Self::Faces, scale: f64) -> Solid<Self>;
 }
 
 /// How a die lies or flies.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Pose {
-    /// Where its middle is over the tray, from the tray's middle.
+    /// The middle of the die over the tray, from the tray's middle.
     pub at: Point,
-    /// How high its middle is above where it would be at rest.
+    /// The height of its middle above its height at rest.
     pub height: f64,
-    /// Where its long axis points, in radians clockwise from rightward.
+    /// The direction of its long axis, in radians clockwise from rightward.
     pub yaw: f64,
-    /// How it is turned about its long axis, in radians; a quarter turn a side.
+    /// Its rotation about its long axis, in radians: a quarter turn per side.
     pub roll: f64,
-    /// How its long axis dips, in radians.
+    /// The dip of its long axis, in radians.
     pub pitch: f64,
 }
 
@@ -132,7 +132,7 @@ impl Pose {
             .unwrap_or(0)
     }
 
-    /// A direction of the die as it is turned now.
+    /// A direction of the die, turned with the die.
     pub(crate) fn turn(&self, p: Solid3) -> Solid3 {
         let (sin, cos) = self.roll.sin_cos();
         let p = at(p.x, p.y * cos - p.z * sin, p.y * sin + p.z * cos);
@@ -142,7 +142,7 @@ impl Pose {
         at(p.x * cos - p.y * sin, p.x * sin + p.y * cos, p.z)
     }
 
-    /// How high the middle is above the floor: a die on its edge is higher than one on its side.
+    /// The height of the middle above the floor: higher on an edge than on a side.
     pub(crate) fn lift<D: DieShape>(&self) -> f64 {
         let (sin, cos) = self.roll.sin_cos();
         let on_edge = D::HALF_WIDTH * (sin.abs() + cos.abs()) * self.pitch.cos().abs();
@@ -183,25 +183,25 @@ pub struct Facet {
 pub struct Cut<M> {
     /// Its outline on the screen; a straight cut has two ends.
     pub ends: M,
-    /// Whether it is on the side that is up, or nearly so: the mark that counts.
+    /// Whether it is on the side that is up, or nearly so. That is the mark that counts.
     pub up: bool,
 }
 
 /// A die as seen: polygons on the screen, measured from the middle of the tray.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Solid<D: DieShape> {
-    /// The faces that can be seen; they do not hide each other.
+    /// The visible faces. They do not hide each other.
     pub facets: Vec<Facet>,
-    /// What is on the visible sides.
+    /// The marks on the visible sides.
     pub cuts: Vec<Cut<D::Mark>>,
     pub cut_width: f64,
     /// The outline of the shadow on the floor.
     pub shadow: Vec<Point>,
-    /// How high the die is above the floor: a high one has a fainter shadow.
+    /// The height of the die above the floor. The higher the die, the fainter its shadow.
     pub height: f64,
 }
 
-/// A die in its place, about to be drawn.
+/// A die at its place, about to be drawn.
 pub(crate) struct Placed<'a, D: DieShape> {
     pose: &'a Pose,
     lift: f64,
@@ -225,15 +225,15 @@ impl<'a, D: DieShape> Placed<'a, D> {
         }
     }
 
-    /// A point of the die on the screen. The middle of one that lies on the floor is seen where it is: so it is as far from
-    /// the rim on all sides.
+    /// A point of the die on the screen. The middle of a die on the floor is seen where it is, so it is equally far from the rim
+    /// on all sides.
     pub(crate) fn project(&self, p: Solid3) -> Point {
         let p = self.pose.turn(p);
         let p = at(p.x + self.pose.at.x, p.y + self.pose.at.y, p.z + self.lift);
         Point::new(p.x, p.y - SLANT * (p.z - D::HALF_WIDTH)) * self.scale
     }
 
-    /// Adds a face with its normal, of length 1, if it is seen. Whether it is.
+    /// Adds a face with its normal, of length 1, if it is visible. Returns whether it is.
     pub(crate) fn facet(&mut self, corners: [Solid3; 4], normal: Solid3) -> bool {
         let normal = self.pose.turn(normal);
         if normal.y * SLANT + normal.z <= 1e-6 {
@@ -258,8 +258,7 @@ impl<'a, D: DieShape> Placed<'a, D> {
         self.solid.cuts.push(Cut { ends, up });
     }
 
-    /// The die, with the shadow of these corners on the floor: away from the light, and the farther
-    /// the higher the die is.
+    /// Returns the die with the shadow of these corners on the floor: away from the light, and farther the higher the die is.
     pub(crate) fn with_shadow(mut self, corners: impl Iterator<Item = Solid3>) -> Solid<D> {
         let on_floor = |corner: Solid3| {
             let p = self.pose.turn(corner);

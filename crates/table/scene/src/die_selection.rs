@@ -1,4 +1,4 @@
-//! A die that is picked out: it rises, and a chosen one turns to who chose it.
+//! A die that is picked out: it rises, and a chosen one turns toward the player who chose it.
 
 use crate::die::{DieShape, Pose};
 use crate::geometry::within;
@@ -12,20 +12,20 @@ pub enum DieSelection {
     Lies,
     /// It is the one to be used: it turns half round and lies straight.
     Chosen,
-    /// It is to be thrown again: it is taken up.
+    /// It is to be thrown again: it is lifted.
     Lifted,
 }
 
-/// How long it takes to rise or to be laid back, in milliseconds.
+/// The time to rise or to be laid back, in milliseconds.
 const TIME: f64 = 260.0;
 
 /// How far a die is picked out, at any time.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct SelectionState {
     how: DieSelection,
-    /// What it was picked out for last: that is how it goes back.
+    /// What it was picked out for last, which decides how it goes back.
     last: DieSelection,
-    /// When that began, and how far it was then: 0 lies, 1 is all up.
+    /// When that began, and the progress at that time: 0 lies, 1 is fully up.
     since: f64,
     from: f64,
 }
@@ -42,7 +42,7 @@ impl Default for SelectionState {
 }
 
 impl SelectionState {
-    /// Picks the die out, or lays it back; `at_once` without any motion.
+    /// Picks the die out, or lays it back; with `at_once`, without motion.
     pub(crate) fn set(&mut self, now: f64, how: DieSelection, at_once: bool) {
         if how == self.how {
             return;
@@ -77,7 +77,7 @@ impl SelectionState {
         now - self.since < TIME
     }
 
-    /// How the die that fell as `pose` is seen.
+    /// The visible pose of a die that fell as `pose`.
     pub(crate) fn show<D: DieShape>(&self, pose: Pose, now: f64) -> Pose {
         use core::f64::consts::{FRAC_PI_2, PI};
         let out = match self.last {

@@ -1,4 +1,4 @@
-//! How motion begins and ends. All of it goes from 0 to 1.
+//! How motion begins and ends. All functions start at 0 and end at 1.
 
 #[must_use]
 pub fn smooth(t: f64) -> f64 {

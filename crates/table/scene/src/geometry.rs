@@ -2,8 +2,8 @@
 
 use core::ops::{Add, Mul, Neg, Sub};
 
-/// `value`, but not below `low` and not above `high`. What `f64::clamp` does, less its panic: that
-/// one formats numbers, and the code for it would be a tenth of what visitors load.
+/// Returns `value`, but not below `low` and not above `high`. It is `f64::clamp` without the panic, which formats numbers: the
+/// code for that would be a tenth of what visitors load.
 #[must_use]
 pub fn within(value: f64, low: f64, high: f64) -> f64 {
     value.max(low).min(high)
@@ -13,7 +13,7 @@ pub fn within(value: f64, low: f64, high: f64) -> f64 {
 #[must_use]
 pub fn turn_between(from: f64, to: f64) -> f64 {
     use core::f64::consts::{PI, TAU};
-    // As `rem_euclid`, whose code is for numbers of any size.
+    // Like `rem_euclid`, whose code handles numbers of any size.
     let turn = to - from;
     turn - TAU * ((turn + PI) / TAU).floor()
 }
@@ -32,7 +32,7 @@ impl Point {
         Point { x, y }
     }
 
-    /// How far it is to `other`.
+    /// The distance to `other`.
     #[must_use]
     pub fn distance(self, other: Point) -> f64 {
         (self - other).length()
@@ -55,7 +55,7 @@ impl Point {
         self + (other - self) * t
     }
 
-    /// The direction turned by `angle` radians, clockwise on the screen.
+    /// The direction rotated by `angle` radians, clockwise on the screen.
     #[must_use]
     pub fn turned(self, angle: f64) -> Point {
         let (sin, cos) = angle.sin_cos();
@@ -135,7 +135,7 @@ impl Rect {
         off.x.abs() <= self.w / 2.0 && off.y.abs() <= self.h / 2.0
     }
 
-    /// Whether both have some of their area in common.
+    /// Whether the two overlap.
     #[must_use]
     pub fn meets(&self, other: &Rect) -> bool {
         self.x < other.x + other.w
@@ -144,7 +144,7 @@ impl Rect {
             && other.y < self.y + self.h
     }
 
-    /// The area that both have in common.
+    /// The area of the overlap.
     #[must_use]
     pub fn common(&self, other: &Rect) -> f64 {
         let wide = (self.x + self.w).min(other.x + other.w) - self.x.max(other.x);
@@ -164,7 +164,7 @@ impl Rect {
         }
     }
 
-    /// Whether `other` lies wholly in it, half a pixel of rounding allowed.
+    /// Whether `other` lies wholly inside, with half a pixel of tolerance.
     #[must_use]
     pub fn holds(&self, other: &Rect) -> bool {
         other.x >= self.x - 0.5

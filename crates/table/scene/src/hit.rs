@@ -9,7 +9,7 @@ use crate::view::View;
 pub enum Target<P> {
     /// Die number n of the tray.
     Die(usize),
-    /// The throwing tray, beside its dice.
+    /// The throwing tray, outside its dice.
     Tray,
     Place(P),
     Nothing,
@@ -27,12 +27,12 @@ pub struct Drag<P> {
 pub enum Pointer {
     /// A mouse or a pen: exact.
     Fine,
-    /// A finger: what can be acted on attracts it.
+    /// A finger, which is attracted by what can be acted on.
     Coarse,
 }
 
 impl Pointer {
-    /// How far beside a target it may be, in CSS pixels, where places are `pitch` apart.
+    /// How far beside a target the pointer may be, in CSS pixels, if places are `pitch` apart.
     #[must_use]
     pub fn reach(self, pitch: f64) -> f64 {
         match self {
@@ -42,8 +42,8 @@ impl Pointer {
     }
 }
 
-/// What is under `at`. Places that can be acted on attract: a finger a little beside one means it, and so does a pointer
-/// between the places or on the edge of the board.
+/// Returns the target under `at`. Places that can be acted on attract: a finger slightly beside one means it, and so does a
+/// pointer between the places or on the edge of the board.
 #[must_use]
 pub fn hit<B: Board>(
     layout: &B::Layout,
@@ -76,7 +76,7 @@ pub fn hit<B: Board>(
     }
 }
 
-/// The one of some places that a pointer means that may be so far beside it: the nearest.
+/// The nearest place within this distance of a pointer.
 pub fn nearest_place<P>(
     places: impl Iterator<Item = (P, Rect)>,
     at: Point,
@@ -89,7 +89,7 @@ pub fn nearest_place<P>(
         .map(|(place, ..)| place)
 }
 
-/// How far `at` lies outside of `rect`; 0 in it.
+/// How far `at` lies outside `rect`; 0 inside it.
 fn outside(rect: &Rect, at: Point) -> f64 {
     let off = at - rect.centre();
     let over = Point::new(

@@ -1,26 +1,26 @@
-//! What the layouts of all boards have.
+//! What the layouts of all boards share.
 
 use crate::board::Board;
 use crate::geometry::{Point, Rect};
 use crate::plate::Plate;
 use crate::tray_area::TrayArea;
 
-/// What a layout is made for.
+/// The input of a layout.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct LayoutSpec<B: Board> {
     /// The canvas, in CSS pixels.
     pub width: f64,
     /// The canvas, in CSS pixels.
     pub height: f64,
-    /// The side that sits at the lower edge of the screen; at the right when the board is turned.
+    /// The side at the lower edge of the screen; at the right if the board is turned.
     pub below: B::Side,
-    /// Whether the board is turned a quarter, where that can be chosen; `None` takes what makes the pieces larger.
+    /// Whether the board is turned a quarter, where that can be chosen; `None` chooses what makes the pieces larger.
     pub turned: Option<bool>,
     pub format: B::Format,
 }
 
 impl<B: Board> LayoutSpec<B> {
-    /// The same for a canvas that has a size.
+    /// The same for a canvas that is not empty.
     #[must_use]
     pub fn sane(self) -> LayoutSpec<B> {
         LayoutSpec {
@@ -39,27 +39,27 @@ pub struct Base<B: Board> {
     pub spec: LayoutSpec<B>,
     /// Whether the board is turned a quarter.
     pub turned: bool,
-    /// Whether it lies between two people, who each see their own pieces upright.
+    /// Whether the board lies between two people, who each see their own pieces upright.
     pub between: bool,
     /// From one column to the next.
     pub pitch: f64,
-    /// The size that pieces are drawn by.
+    /// The unit of the pieces.
     pub unit: f64,
     /// The board with its edge.
     pub board: Rect,
     /// The plates of both sides.
     pub plates: [Rect; 2],
-    /// The tray; it is empty where a game has no dice.
+    /// The tray, which is empty for a game without dice.
     pub tray: TrayArea,
-    /// Where there is room for words and for buttons, if that was asked for.
+    /// Room for text and for buttons, if that was asked for.
     pub panel: Option<Panel>,
-    /// The direction of growing columns, of length 1.
+    /// The direction of increasing columns, of length 1.
     pub column_axis: Point,
     /// The direction in which the first side looks over the board, of length 1.
     pub row_axis: Point,
 }
 
-/// Room beside the board for what the page says and offers.
+/// Room beside the board for the page's text and buttons.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Panel {
     pub words: Rect,
@@ -67,7 +67,7 @@ pub struct Panel {
 }
 
 impl<B: Board> Base<B> {
-    /// A board of this size around `centre`, and nothing else yet.
+    /// Creates a board of this size around `centre`, and nothing else yet.
     #[must_use]
     pub fn new(spec: LayoutSpec<B>, turned: bool, centre: Point, size: Point) -> Base<B> {
         let (column_axis, row_axis) = if turned {
@@ -101,14 +101,14 @@ impl<B: Board> Base<B> {
         Rect { x, y, w, h }
     }
 
-    /// Whether the rows run up the screen as the pieces stand, and not across.
+    /// Whether the rows run up the screen as the pieces stand, not across it.
     #[must_use]
     pub fn is_upright(&self) -> bool {
         self.turned && !self.between
     }
 
-    /// How what a side looks at is turned on the screen, in radians clockwise: pieces, plates and numbers. What belongs to
-    /// nobody stands for the near side.
+    /// The rotation of a side's pieces, plates and numbers on the screen, in radians clockwise. What belongs to no side stands
+    /// upright for the near side.
     #[must_use]
     pub fn facing(&self, side: Option<B::Side>) -> f64 {
         if !self.between {
@@ -127,7 +127,7 @@ impl<B: Board> Base<B> {
         }
     }
 
-    /// The plate of a side. At a table it stands for who plays it.
+    /// The plate of a side. At a table it stands upright for its player.
     #[must_use]
     pub fn plate(&self, side: B::Side) -> Plate {
         Plate {
@@ -136,7 +136,7 @@ impl<B: Board> Base<B> {
         }
     }
 
-    /// Lets these be the plates of the near and of the far side.
+    /// Sets the plates of the near and the far side.
     pub fn set_plates(&mut self, near: Rect, far: Rect) {
         self.plates = match self.spec.below.into() {
             game::Side::First => [near, far],
@@ -144,14 +144,14 @@ impl<B: Board> Base<B> {
         };
     }
 
-    /// The tray, where the game has dice.
+    /// The tray, if the game has dice.
     #[must_use]
     pub fn tray_area(&self) -> Option<&TrayArea> {
         B::DICE.then_some(&self.tray)
     }
 }
 
-/// A length that grows with the columns, but is never less than some CSS pixels.
+/// A length that grows with the columns, but never falls below a number of CSS pixels.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Length {
     /// In widths of a column.
@@ -161,7 +161,7 @@ pub struct Length {
 }
 
 impl Length {
-    /// So many widths of a column, but never less than so many CSS pixels.
+    /// Creates a length of `share` widths of a column, but at least `least` CSS pixels.
     #[must_use]
     pub const fn new(share: f64, least: f64) -> Length {
         Length { share, least }
@@ -173,13 +173,13 @@ impl Length {
         (self.share * pitch).max(self.least)
     }
 
-    /// The two straight lines of which it is the higher one: each a share and a constant.
+    /// The two straight lines whose maximum it is, each a share and a constant.
     #[must_use]
     pub fn lines(self) -> [(f64, f64); 2] {
         [(self.share, 0.0), (0.0, self.least)]
     }
 
-    /// So many times the length.
+    /// The length times a factor.
     #[must_use]
     pub fn times(self, factor: f64) -> Length {
         Length::new(self.share * factor, self.least * factor)

@@ -1,10 +1,10 @@
-//! The board kit: what the boards of all games share. It knows no game and no browser.
+//! The board kit: what the boards of all games share. It knows neither a game nor a browser.
 //!
-//! A game implements [`Board`] and [`BoardLayout`]: its places, its pieces and its own marks. A [`View`] is a plain record of what is
-//! seen, a [`Base`] of where everything lies. [`Board::compose`] makes a [`Scene`] of them, a list of plain things that a painter
-//! draws in the colours of a [`Theme`]; [`Picture`] has the marks that need only where a place is. An [`Animation`] shows how a
-//! picture came about, a [`Tray`] knows where the dice lie or fly, and [`hit()`] finds what is pointed at. What a piece looks like
-//! is a value of the game's own, a [`Look`].
+//! A game implements [`Board`] and [`BoardLayout`]: its places, its pieces and its own marks. A [`View`] is a plain record of
+//! what is visible, a [`Base`] of where everything lies. [`Board::compose`] turns them into a [`Scene`], a list of plain items
+//! that a painter draws in the colours of a [`Theme`]; [`Picture`] has the marks that only need the location of a place. An
+//! [`Animation`] shows how a picture came about, a [`Tray`] knows where the dice lie or fly, and [`hit()`] finds what is pointed
+//! at. The look of a piece is a value of the game's own type, a [`Look`].
 //!
 //! ```
 //! use scene::{Item, Look, Point, Rect, Scene, Target, Tint, nearest_place};

@@ -1,8 +1,8 @@
-//! What every game says of how its pieces look.
+//! What every game says about the look of its pieces.
 
 use crate::geometry::Rect;
 
-/// What a piece looks like: a small value of the game's own, which its painter knows how to draw.
+/// What a piece looks like: a small value of the game's own type, which its painter knows how to draw.
 ///
 /// Lengths are in units: in the unit of an [`crate::Item::Piece`] a piece is about 0.6 wide and 1
 /// high. Its foot is the origin, up is negative.
@@ -10,12 +10,12 @@ pub trait Look: Copy + PartialEq {
     /// Whether it lies on its side.
     fn lies(self) -> bool;
 
-    /// A rectangle that holds all that is drawn of it but its shadow, before it is mirrored; it
-    /// does not go beyond [`ROOM`].
+    /// A rectangle that holds everything drawn of the piece except its shadow, before it is mirrored. It does not exceed
+    /// [`ROOM`].
     fn extent(self) -> Rect;
 }
 
-/// The room that a piece has for its picture.
+/// The room for the picture of a piece.
 pub const ROOM: Rect = Rect {
     x: -0.85,
     y: -1.75,

@@ -1,4 +1,4 @@
-//! What is marked on any board: whose turn it is, the last moves, what is pointed at, and where the keyboard is.
+//! Marks on any board: the side to move, the last moves, what is pointed at, and the keyboard focus.
 
 use crate::animation::Frame;
 use crate::board::{Board, BoardLayout, ItemOf, SceneOf};
@@ -7,13 +7,13 @@ use crate::geometry::within;
 use crate::scene::{Item, Ring, Scene, Tint};
 use crate::view::View;
 
-/// The bar at an edge of the board that shows whose turn it is, in CSS pixels.
+/// The bar at an edge of the board that shows the side to move, in CSS pixels.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Bar {
     pub size: f64,
-    /// From the edge of the board to its middle.
+    /// From the edge of the board to the middle of the bar.
     pub inside: f64,
-    /// Half the length.
+    /// Half its length.
     pub half: f64,
 }
 
@@ -26,7 +26,7 @@ pub struct Picture<'a, B: Board> {
 }
 
 impl<'a, B: Board> Picture<'a, B> {
-    /// The picture with the marks of the turn.
+    /// Creates the picture with the marks of the turn.
     #[must_use]
     pub fn new(layout: &'a B::Layout, view: &'a View<B>, frame: &'a Frame<B>) -> Self {
         let mut picture = Picture {
@@ -37,7 +37,7 @@ impl<'a, B: Board> Picture<'a, B> {
             counts: Vec::new(),
         };
         match frame.turn {
-            // While the turn passes to a side, it goes out at one edge and comes up at the other.
+            // While the turn passes to a side, the mark goes out at one edge and comes up at the other.
             Some((side, progress)) => {
                 let arrived = smooth(progress);
                 picture.turn(side.into().other().into(), 1.0 - arrived);
@@ -86,7 +86,7 @@ impl<'a, B: Board> Picture<'a, B> {
         });
     }
 
-    /// The lights of the last moves: each place once, as the last of them left it.
+    /// Draws the lights of the last moves, each place once, as the last of them left it.
     pub fn last_moves(&mut self) {
         let last = &self.view.last;
         for (n, &(from, to)) in last.iter().enumerate() {
@@ -103,7 +103,7 @@ impl<'a, B: Board> Picture<'a, B> {
         }
     }
 
-    /// The lights of destinations, of what is pointed at, and of what was refused.
+    /// Draws the lights of destinations, of what is pointed at, and of what was refused.
     pub fn pointed(&mut self) {
         let view = self.view;
         if B::lights_destinations(view) {
@@ -119,7 +119,7 @@ impl<'a, B: Board> Picture<'a, B> {
         }
     }
 
-    /// The ring of a piece: it is chosen, or can be while none is.
+    /// The ring of a piece that is chosen, or that can be chosen while none is.
     #[must_use]
     pub fn ring_of(&self, pick: B::Pick) -> Option<Ring> {
         match self.view.chosen {
@@ -128,7 +128,7 @@ impl<'a, B: Board> Picture<'a, B> {
         }
     }
 
-    /// All destinations and whether they are faint: first those of several dice in a row.
+    /// All destinations and whether they are faint: those of several dice first.
     pub fn all_destinations(
         &self,
     ) -> impl Iterator<Item = (&'a B::Destination, bool)> + use<'a, B> {
@@ -136,7 +136,7 @@ impl<'a, B: Board> Picture<'a, B> {
         faint.chain(self.view.destinations.iter().map(|to| (to, false)))
     }
 
-    /// The destination that is pointed at: by the dragged piece, or else by the pointer or the keyboard.
+    /// The destination that is pointed at by the dragged piece, or else by the pointer or the keyboard.
     #[must_use]
     pub fn pointed_destination(&self) -> Option<&'a B::Destination> {
         let view = self.view;
@@ -157,7 +157,7 @@ impl<'a, B: Board> Picture<'a, B> {
         self.view.drag.is_some_and(|drag| drag.pick == pick)
     }
 
-    /// Where the keyboard is.
+    /// Draws the keyboard focus.
     pub fn focus(&mut self) {
         if let Some(place) = self.view.focus {
             let rect = self.layout.cell(place).inset(-self.layout.pitch * 0.02);
@@ -165,7 +165,7 @@ impl<'a, B: Board> Picture<'a, B> {
         }
     }
 
-    /// The picture, with the light from the board at the end of the game.
+    /// Returns the picture, with the light from the board at the end of the game.
     #[must_use]
     pub fn end(mut self) -> SceneOf<B> {
         if let Some((side, progress)) = self.frame.win {
@@ -181,7 +181,7 @@ impl<'a, B: Board> Picture<'a, B> {
     }
 }
 
-/// How high the pieces of the winner jump, in units: in waves, the later the farther `behind`.
+/// How high the winner's pieces jump, in units: in waves, later the farther `behind`.
 #[must_use]
 pub fn joy(progress: f64, behind: f64, high: f64) -> f64 {
     let beat = within(progress - behind, 0.0, 1.0) * 3.0;

@@ -1,22 +1,22 @@
-//! The plates of the two players at the edges of the board: who plays, with which pieces, and what was taken.
+//! The plates of the two players at the edges of the board: name, own piece, and captured pieces.
 
 use crate::geometry::{Point, Rect, within};
 
-/// So many taken pieces stand side by side. More are one and a number.
+/// The number of captured pieces shown side by side. More are shown as one and a number.
 pub const SHOWN: u8 = 3;
 
-/// A plate whose lines are lower than this shows no name, in CSS pixels.
+/// The minimum line height of a plate that shows a name, in CSS pixels.
 const LEAST: f64 = 44.0;
 
 /// The plate of a player.
 ///
-/// Its *head* is for a name and a portrait. Beside or below it are the player's own piece, as a *mark*, and what is *taken*. All of it
-/// stands upright for its reader, who may sit at another edge of the screen.
+/// Its *head* is for a name and a portrait. Beside or below it are the player's own piece, as a *mark*, and what is *taken*. All
+/// of it stands upright for its reader, who may sit at another edge of the screen.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Plate {
-    /// All of it, on the screen.
+    /// Its whole area on the screen.
     pub rect: Rect,
-    /// How it is turned on the screen, in radians clockwise, by quarters.
+    /// Its rotation on the screen, in radians clockwise, by quarters.
     pub facing: f64,
 }
 
@@ -27,7 +27,7 @@ impl Plate {
         turned(Point::new(self.rect.w, self.rect.h), self.facing)
     }
 
-    /// A part of it on the screen, by its place as its reader sees it, from the upper left corner.
+    /// A part of it on the screen, given by its place from the upper left corner as its reader sees it.
     fn part(&self, part: Rect) -> Rect {
         let off = part.centre() - self.size() * 0.5;
         let size = turned(Point::new(part.w, part.h), self.facing);
@@ -35,7 +35,7 @@ impl Plate {
         Rect::around(middle, size.x, size.y)
     }
 
-    /// The head, and what is beside or below it, as its reader sees them.
+    /// The head, and the area beside or below it, as the reader sees them.
     fn halves(&self) -> [Rect; 2] {
         let Point { x: w, y: h } = self.size();
         let rect = |x: f64, y: f64, w: f64, h: f64| Rect { x, y, w, h };
@@ -49,7 +49,7 @@ impl Plate {
         }
     }
 
-    /// Where name and portrait have their place; it is empty on very small plates.
+    /// The area for name and portrait, which is empty on very small plates.
     #[must_use]
     pub fn head(&self) -> Rect {
         self.part(self.halves()[0])
@@ -62,7 +62,7 @@ impl Plate {
         Point::new(head.w, head.h)
     }
 
-    /// The own piece and what is taken, side by side, as their reader sees them.
+    /// The areas of the own piece and of the captured pieces, side by side, as the reader sees them.
     fn pieces(&self) -> [Rect; 2] {
         let [_, rest] = self.halves();
         let rest = rest.inset(within(rest.w.min(rest.h) * 0.08, 1.0, 12.0));
@@ -75,19 +75,19 @@ impl Plate {
         [Rect { w: mark, ..rest }, taken]
     }
 
-    /// Where the player's own piece stands.
+    /// The area of the player's own piece.
     #[must_use]
     pub fn mark(&self) -> Rect {
         self.part(self.pieces()[0])
     }
 
-    /// Where the pieces stand that the player has taken.
+    /// The area of the pieces that the player has captured.
     #[must_use]
     pub fn taken(&self) -> Rect {
         self.part(self.pieces()[1])
     }
 
-    /// Where the `n`th of the taken pieces stands, from 0, if `count` are shown. The number of many stands where the second one would.
+    /// The area of captured piece `n`, from 0, if `count` are shown. The number for many pieces stands at the second place.
     #[must_use]
     pub fn place(&self, n: u8, count: u8) -> Rect {
         let [_, taken] = self.pieces();
@@ -100,14 +100,14 @@ impl Plate {
         })
     }
 
-    /// Where the number of taken pieces stands, if they are more than are shown.
+    /// The area of the number of captured pieces, if there are more than are shown.
     #[must_use]
     pub fn number(&self) -> Rect {
         self.place(1, SHOWN)
     }
 }
 
-/// A width and a height after a turn by quarters.
+/// A width and a height after a rotation by quarters.
 fn turned(size: Point, facing: f64) -> Point {
     let size = size.turned(facing);
     Point::new(size.x.abs(), size.y.abs())
@@ -150,7 +150,7 @@ mod tests {
         }
     }
 
-    /// The head is before the pieces as they are read: further up, or at the left of those who read.
+    /// The head comes before the pieces in reading order: above them, or to their left for the reader.
     #[test]
     fn a_plate_is_read_from_its_head() {
         for (w, h) in [(74.0, 180.0), (370.0, 45.0)] {

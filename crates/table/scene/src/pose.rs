@@ -1,4 +1,4 @@
-//! How a piece is put on the canvas, at rest and on its way.
+//! How a piece is placed on the canvas, at rest and in motion.
 
 use crate::die::DieShape;
 use crate::easing::smooth;
@@ -6,24 +6,24 @@ use crate::geometry::{Point, Rect, turn_between};
 use crate::look::Look;
 use crate::scene::Item;
 
-/// How a piece is put on the canvas.
+/// How a piece is placed on the canvas.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Pose {
-    /// Where its foot stands.
+    /// The point of its foot.
     pub foot: Point,
-    /// The size that its look is measured by.
+    /// The unit of its look.
     pub unit: f64,
-    /// How it is turned on the screen, in radians clockwise.
+    /// Its rotation on the screen, in radians clockwise.
     pub facing: f64,
-    /// How high it is held above the board.
+    /// Its height above the board.
     pub lift: f64,
-    /// How it leans, in radians clockwise.
+    /// Its lean, in radians clockwise.
     pub lean: f64,
     pub alpha: f64,
 }
 
 impl Pose {
-    /// At rest.
+    /// A pose at rest.
     #[must_use]
     pub const fn still(foot: Point, unit: f64, facing: f64) -> Pose {
         Pose {
@@ -36,7 +36,7 @@ impl Pose {
         }
     }
 
-    /// On the way to another pose, so far from 0 to 1, in even time. How high it is held is the game's affair.
+    /// The pose on the way to another one, `progress` from 0 to 1 in even time. The game decides how high the piece is held.
     #[must_use]
     pub fn toward(self, other: Pose, progress: f64) -> Pose {
         let t = smooth(progress);
@@ -51,13 +51,13 @@ impl Pose {
         }
     }
 
-    /// A point that is measured in units from the foot of the piece, on the canvas.
+    /// Maps a point in units from the foot of the piece onto the canvas.
     #[must_use]
     pub fn on_canvas(self, at: Point) -> Point {
         self.foot + (at * self.unit).turned(self.facing + self.lean)
     }
 
-    /// A rectangle that is measured in units from the foot of the piece, on the canvas. The piece is turned by quarters.
+    /// Maps a rectangle in units from the foot of the piece onto the canvas. The piece is rotated by quarters.
     #[must_use]
     pub fn rect(self, rect: Rect) -> Rect {
         let corner = |x: f64, y: f64| Rect::around(self.on_canvas(Point::new(x, y)), 0.0, 0.0);

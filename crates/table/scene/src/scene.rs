@@ -1,4 +1,4 @@
-//! A picture of the table as a list of plain things to draw, back to front.
+//! A picture of the table as a list of plain items to draw, back to front.
 
 use game::Side;
 
@@ -8,7 +8,7 @@ use crate::geometry::{Point, Rect};
 use crate::long_die::LongDie;
 use crate::look::ROOM;
 
-/// A light on a cell of the board.
+/// A light on a square or a place of the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tint {
     /// The last move began here.
@@ -24,18 +24,18 @@ pub enum Tint {
 /// A ring on the board, under or around a piece.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ring {
-    /// This piece can be acted with.
+    /// This piece can move.
     Movable,
     Chosen,
     /// The chosen piece can go here.
     Destination,
     /// The chosen piece can go here and captures.
     Capture,
-    /// Reached only with several dice.
+    /// Reachable only with several dice.
     Preview,
 }
 
-/// What a row or a column is called.
+/// The name of a row or a column.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Name {
     Letter(char),
@@ -50,11 +50,10 @@ pub enum Crown {
     Choice,
 }
 
-/// One thing to draw. Points are CSS pixels; `L` is what the game's pieces look like: a
-/// [`crate::Look`]; `D` is the shape of its dice.
+/// One item to draw. Points are CSS pixels. `L` describes the game's pieces, see [`crate::Look`]; `D` is the shape of its dice.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Item<L, D: DieShape = LongDie> {
-    /// The side whose turn it is, at its edge of the board.
+    /// The mark of the side to move, at its edge of the board.
     Turn {
         side: Side,
         /// One end of the edge.
@@ -65,7 +64,7 @@ pub enum Item<L, D: DieShape = LongDie> {
         /// How strongly it shows, 0 to 1.
         strength: f64,
     },
-    /// The plate of the side whose turn it is: a slip.
+    /// The plate of the side to move: its slip.
     Plate {
         rect: Rect,
         /// How strongly it shows, 0 to 1.
@@ -86,7 +85,7 @@ pub enum Item<L, D: DieShape = LongDie> {
         /// Half the height.
         ry: f64,
     },
-    /// An arrowhead on the board: the way that a piece goes.
+    /// An arrowhead on the board: the direction in which a piece goes.
     Arrow {
         /// The middle.
         at: Point,
@@ -100,34 +99,34 @@ pub enum Item<L, D: DieShape = LongDie> {
         look: L,
         /// Where its foot stands on the board.
         at: Point,
-        /// The size that its look is measured by.
+        /// The unit of its look.
         unit: f64,
-        /// How it is turned on the screen, in radians clockwise: upright for whom.
+        /// Its rotation on the screen, in radians clockwise.
         facing: f64,
-        /// How high it is held above the board.
+        /// Its height above the board.
         lift: f64,
         /// Whether it is mirrored left to right.
         flip: bool,
-        /// How it leans, in radians clockwise.
+        /// Its lean, in radians clockwise.
         lean: f64,
-        /// 0 (not seen) to 1.
+        /// From 0 (invisible) to 1.
         alpha: f64,
     },
     /// The number of pieces in a stack.
     Count {
         /// The middle.
         at: Point,
-        /// How it is turned on the screen, in radians clockwise.
+        /// Its rotation on the screen, in radians clockwise.
         facing: f64,
         size: f64,
         side: Side,
         count: u8,
     },
-    /// The faces that lead to a place, on little plates.
+    /// The faces that lead to a place, on small plates.
     Tag {
         /// The middle of all plates.
         at: Point,
-        /// How they are turned on the screen, in radians clockwise.
+        /// Their rotation on the screen, in radians clockwise.
         facing: f64,
         size: f64,
         /// The faces, one plate each.
@@ -147,7 +146,7 @@ pub enum Item<L, D: DieShape = LongDie> {
         used: bool,
         usable: bool,
         chosen: bool,
-        /// Whose it is, where both sides throw: an outline in its colour.
+        /// The side that it belongs to, if both sides throw: an outline in its colour.
         side: Option<Side>,
     },
     /// The name of a row or a column.
@@ -155,49 +154,49 @@ pub enum Item<L, D: DieShape = LongDie> {
         name: Name,
         /// The middle.
         at: Point,
-        /// How it is turned on the screen, in radians clockwise.
+        /// Its rotation on the screen, in radians clockwise.
         facing: f64,
         size: f64,
-        /// Whether a place there is pointed at.
+        /// Whether a place in that row or column is pointed at.
         pointed: bool,
     },
-    /// Where the keyboard is.
+    /// The keyboard focus.
     Focus { rect: Rect },
-    /// A pennant in the air: something is taken from afar.
+    /// A pennant in the air: a piece is taken from afar.
     Pennant {
         side: Side,
         /// The foot of its pole.
         at: Point,
-        /// How it is turned on the screen, in radians clockwise.
+        /// Its rotation on the screen, in radians clockwise.
         facing: f64,
-        /// The size that it is measured by, as a piece.
+        /// Its unit, the same as a piece's.
         unit: f64,
     },
-    /// Light that runs out from something.
+    /// Light that spreads from something.
     Shine {
-        /// In whose colour; nobody's at a draw.
+        /// The side whose colour it has; `None` at a draw.
         side: Option<Side>,
-        /// What it runs out from.
+        /// The rectangle that it spreads from.
         rect: Rect,
         reach: f64,
-        /// How far it has come, 0 to 1.
+        /// How far it has spread, 0 to 1.
         progress: f64,
     },
 }
 
-/// The edge around the picture of a piece, in units, that it is smoothed by.
+/// The smoothed edge around the picture of a piece, in units.
 const EDGE: f64 = 0.05;
 
-/// A picture of the table. What never changes while a layout lasts (the board, the empty tray)
-/// is not in it; a painter draws that from the game's layout and keeps it.
+/// A picture of the table. It omits what never changes while a layout lasts (the board, the empty tray): a painter draws that
+/// from the game's layout and keeps it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Scene<L, D: DieShape = LongDie> {
-    /// What to draw, back to front.
+    /// The items, back to front.
     pub items: Vec<Item<L, D>>,
 }
 
 impl<L, D: DieShape> Item<L, D> {
-    /// A rectangle that holds all that is drawn of it, shadows included.
+    /// A rectangle that holds everything drawn for this item, shadows included.
     #[must_use]
     pub fn bounds(&self) -> Rect {
         match self {
@@ -222,7 +221,7 @@ impl<L, D: DieShape> Item<L, D> {
                 let below = unit * (ROOM.y + ROOM.h + EDGE);
                 let corners = [(left, above), (right, above), (left, below), (right, below)];
                 let turned = |(x, y)| foot + Point::new(x, y).turned(facing + lean);
-                // Below it and to the right is its shadow, the farther the higher it is held.
+                // Its shadow lies below and to the right, farther the higher the piece is held.
                 let shadow = *at + Point::new(0.5, 0.28) * *lift;
                 span(corners.map(turned)).with(&Rect::around(shadow, unit * 1.8, unit * 0.7))
             }
@@ -276,8 +275,7 @@ fn span(points: impl IntoIterator<Item = Point>) -> Rect {
 }
 
 impl<L: PartialEq, D: DieShape> Scene<L, D> {
-    /// Where this picture differs from an earlier one: a few rectangles that hold all of it.
-    /// Empty when nothing has changed.
+    /// Where this picture differs from an earlier one: a few rectangles that hold all differences. Empty if nothing has changed.
     #[must_use]
     pub fn changed_since(&self, earlier: &Scene<L, D>) -> Vec<Rect> {
         const MOST: usize = 5;

@@ -1,7 +1,7 @@
-//! Sorting a few things. The sort of the standard library is made for many, and its code would
-//! be several kilobytes of what visitors load for each kind of thing.
+//! Sorting of short lists. The sort of the standard library is made for long ones, and its code would be several kilobytes of
+//! what visitors load for each element type.
 
-/// Sorts a short list; things of which neither comes `before` the other keep their order.
+/// Sorts a short list. Elements that do not come `before` each other keep their order.
 pub fn sort_few<T>(things: &mut [T], before: impl Fn(&T, &T) -> bool) {
     for end in 1..things.len() {
         let mut n = end;

@@ -1,5 +1,5 @@
-//! Lays a board with a strip beside it: the tray in its middle, a plate at both sides of the tray, and at its ends words and
-//! buttons, if there is to be room for them.
+//! Lays out a board with a strip beside it: the tray in its middle, a plate on both sides of the tray, and text and buttons at
+//! its ends if they need room.
 
 use crate::board::BoardLayout;
 use crate::geometry::{Point, Rect, within};
@@ -12,27 +12,27 @@ use crate::tumble::TRAY_ASPECT;
 pub enum StripAt {
     Below,
     Beside,
-    /// Along the longer side of the screen, with words and buttons.
+    /// Along the longer side of the screen, with text and buttons.
     WithPanel,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Strip {
-    /// How wide it is at least.
+    /// Its minimum width.
     pub least: f64,
-    /// Which share it takes of what the board leaves free, and how much it grows by that at most, in its own width.
+    /// Its share of the space that the board leaves free, and its largest growth by that, in its own width.
     pub spare: (f64, f64),
-    /// How long it is where the board is shorter, in its width.
+    /// Its length if the board is shorter, in its width.
     pub long: f64,
-    /// How much of its length the tray takes at most.
+    /// The largest part of its length that the tray takes.
     pub tray: f64,
-    /// How long a plate is: at most, in widths of the strip; with words and buttons, the share of what the tray leaves.
+    /// The length of a plate: the maximum in widths of the strip; with text and buttons, the share of what the tray leaves.
     pub plate_length: f64,
-    /// How wide a plate is at least, in widths of the tray and of the strip.
+    /// The minimum width of a plate, in widths of the tray and of the strip.
     pub plate_width: (f64, f64),
 }
 
-/// How much larger columns must become for a less usual layout.
+/// How much larger columns must become to justify a less usual layout.
 const WORTH: f64 = 1.08;
 
 pub trait StripLayout: BoardLayout {
@@ -52,11 +52,11 @@ pub trait StripLayout: BoardLayout {
     /// The layout with these lengths.
     fn new(base: Base<Self::Board>, size: Self::Size) -> Self;
 
-    /// Sets the size that pieces are drawn by.
+    /// Sets the unit of the pieces.
     fn set_unit(&mut self);
 }
 
-/// The strip lies below the board. Where it makes the pieces larger, the board is turned, or the strip lies beside it.
+/// Lays the strip below the board. If that makes the pieces larger, turns the board or lays the strip beside it.
 #[must_use]
 pub fn fill<L: StripLayout>(spec: LayoutSpec<L::Board>) -> L {
     let spec = spec.sane();
@@ -77,7 +77,7 @@ pub fn fill<L: StripLayout>(spec: LayoutSpec<L::Board>) -> L {
     }
 }
 
-/// The usual layout, unless columns are so much larger in the other one that it is worth it.
+/// The usual layout, unless the other one has columns so much larger that it is worth it.
 fn larger<L: StripLayout>(usual: L, other: L) -> L {
     if other.pitch > usual.pitch * WORTH {
         other
@@ -86,7 +86,7 @@ fn larger<L: StripLayout>(usual: L, other: L) -> L {
     }
 }
 
-/// The long sides of the board lie along those of the screen, and the tray at a short side, where both people reach it.
+/// Lays the long sides of the board along those of the screen, and the tray at a short side, where both people reach it.
 #[must_use]
 pub fn between<L: StripLayout>(spec: LayoutSpec<L::Board>) -> L {
     let spec = spec.sane();
@@ -100,7 +100,7 @@ pub fn between<L: StripLayout>(spec: LayoutSpec<L::Board>) -> L {
     layout
 }
 
-/// The board stands upright on a tall screen, with the strip at its right, and lies on a wide one, with the strip below it.
+/// Stands the board upright on a tall screen with the strip at its right, or lays it across a wide one with the strip below it.
 #[must_use]
 pub fn with_panel<L: StripLayout>(spec: LayoutSpec<L::Board>) -> L {
     let spec = spec.sane();
@@ -131,7 +131,7 @@ fn lay<L: StripLayout>(spec: LayoutSpec<L::Board>, turned: bool, at: StripAt) ->
     let (board, size) = L::fit(&spec, turned, point(end, room));
     let (board_along, board_across) = parts(board);
 
-    // What the board leaves free goes to the strip, and then around everything.
+    // What the board leaves free goes to the strip first, then around everything.
     let spare = (room - board_across).max(0.0);
     let wide = strip.least + (spare * strip.spare.0).min(strip.least * strip.spare.1);
     let around = (depth - board_across - wide - gap).max(0.0) / 2.0;
@@ -165,7 +165,7 @@ fn lay<L: StripLayout>(spec: LayoutSpec<L::Board>, turned: bool, at: StripAt) ->
     base.tray = TrayArea {
         rect: part(0.0, tray, tray / TRAY_ASPECT),
     };
-    // What belongs to a side lies at its right hand, as far as that goes.
+    // Each side's things lie at its right hand, as far as possible.
     let near = if turned && upright && L::NEAR_IS_UPPER {
         -plate_at
     } else {

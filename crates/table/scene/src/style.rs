@@ -1,10 +1,9 @@
-//! What can be chosen about the look of every table. The words of the choices stay the same for
-//! good: settings, addresses and embedding pages use them.
+//! The choices about the look of every table. Their words are permanent: settings, addresses and embedding pages use them.
 
 use crate::choice;
 
 choice! {
-    /// What the board, the tray and the pieces are made of.
+    /// The material of the board, the tray and the pieces.
     Material {
         Birch = "birch",
         /// Dark smoked wood on grey wool.
@@ -20,9 +19,9 @@ choice! {
 }
 
 choice! {
-    /// What is carved at the marked places of a board.
+    /// The carvings at the marked places of a board.
     Ornament {
-        /// A sun at the first of them, crosses at the others.
+        /// A sun at the first place, crosses at the others.
         Sun = "sun",
         /// Crosses everywhere.
         Cross = "x",

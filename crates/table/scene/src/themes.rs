@@ -16,13 +16,13 @@ pub enum Texture {
     Smooth,
 }
 
-/// What a thing is made of.
+/// The material of a thing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Surface {
     pub colour: Rgb,
     /// The colour of its grain and of what is cut into it.
     pub grain: Rgb,
-    /// How strong the grain is: 0 (plain) to 100.
+    /// The strength of the grain: 0 (plain) to 100.
     pub figure: u8,
     pub texture: Texture,
 }
@@ -35,12 +35,12 @@ pub struct SideLook {
     pub banner: Rgb,
 }
 
-/// Everything about how a table looks that is not its geometry.
+/// Everything about the look of a table except its geometry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Theme {
-    /// The choice that it goes with.
+    /// The choice that it belongs to.
     pub material: Material,
-    /// The cloth that the table is laid on: the canvas behind everything.
+    /// The cloth under the table: the canvas behind everything.
     pub ground: Rgb,
     /// Words and faint lines on the ground.
     pub ink: Rgb,
@@ -49,23 +49,24 @@ pub struct Theme {
     pub burnt: Rgb,
     pub tray: Surface,
     pub dice: Surface,
-    /// The king, where a game has one: he belongs to no side, or stands out from his own.
+    /// The king, if a game has one: he belongs to no side, or stands out from his own.
     pub king: Surface,
     /// The pieces of the first and of the second side.
     pub sides: [SideLook; 2],
-    /// What can be acted upon: pieces that can move and the places they can go to.
+    /// What can be acted upon: movable pieces and their destinations.
     pub accent: Rgb,
-    /// What is lost by it: captures, refusals.
+    /// Losses: captures and refusals.
     pub alarm: Rgb,
     /// The last move.
     pub trace: Rgb,
-    /// Whether surfaces are flat: no grain, no light and shadow.
+    /// Whether surfaces are flat: without grain, light and shadow.
     pub flat: bool,
-    /// What flat things are outlined with.
+    /// The outline of flat things.
     pub outline: Rgb,
 }
 
-/// The contrast of a number to its plate. With it, one of both has a contrast of 3 at least to any colour that they lie on.
+/// The contrast of a number to its plate. With it, at least one of the two has a contrast of 3 or more to any colour that they
+/// lie on.
 const NUMBER: f64 = 9.0;
 
 /// A piece as it is drawn.
@@ -77,7 +78,7 @@ pub struct Shades {
     pub edge: Rgb,
 }
 
-/// Two colours side by side, of which one at least is seen on whatever they are drawn.
+/// Two colours side by side, at least one of which is visible on any surface.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pair {
     pub colour: Rgb,
@@ -85,7 +86,7 @@ pub struct Pair {
 }
 
 impl Pair {
-    /// How well both are told from a surface: by the one that differs more.
+    /// How well the pair is told from a surface: by the colour that differs more.
     #[must_use]
     pub fn contrast(&self, surface: Rgb) -> f64 {
         self.colour
@@ -95,8 +96,8 @@ impl Pair {
 }
 
 impl Theme {
-    /// The plate of a number of this side's pieces, and what is written on it and drawn around it. It lies on pieces, which
-    /// may have the plate's own colour.
+    /// The plate of a number of this side's pieces, and the colour of its text and outline. It lies on pieces, which may have the
+    /// plate's own colour.
     #[must_use]
     pub fn number(&self, side: usize) -> Pair {
         let banner = self.sides[side].banner;
@@ -110,7 +111,7 @@ impl Theme {
         }
     }
 
-    /// The line around the last move, and the one on both sides of it: it lies on boards and on what is let into them.
+    /// The line around the last move and the line on both sides of it. It lies on boards and on inlays.
     #[must_use]
     pub fn last_move(&self) -> Pair {
         Pair {
@@ -119,8 +120,8 @@ impl Theme {
         }
     }
 
-    /// How light falls on a piece of this colour. On a dark board there is less shade, or that
-    /// side could not be told from the board; on a pale one the line around it is seen.
+    /// How light falls on a piece of this colour. On a dark board there is less shade, or that side could not be told from the
+    /// board; on a pale one the outline is visible.
     #[must_use]
     pub fn shades(&self, body: Rgb) -> Shades {
         if self.flat {
@@ -138,7 +139,7 @@ impl Theme {
         }
     }
 
-    /// The colour of the names of rows and columns: that of the lines, and quieter where they can still be read.
+    /// The colour of the names of rows and columns: that of the lines, and fainter if they can still be read.
     #[must_use]
     pub fn names(&self) -> Rgb {
         let (burnt, board) = (self.burnt, self.board.colour);
@@ -150,7 +151,7 @@ impl Theme {
             .unwrap_or_else(|| burnt.lit(away))
     }
 
-    /// Whether the board is darker than all that stands on it.
+    /// Whether the board is darker than everything that stands on it.
     #[must_use]
     pub fn is_dark(&self) -> bool {
         self.board.colour.luminance() < 0.1

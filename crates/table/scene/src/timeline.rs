@@ -1,22 +1,22 @@
-//! What happens one after the other, in the time of the caller's clock: milliseconds.
+//! Events one after the other, in milliseconds of the caller's clock.
 
 use crate::geometry::within;
 
-/// How long it takes to fade, at most, in milliseconds.
+/// The longest time for a fade, in milliseconds.
 const FADE: f64 = 160.0;
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Pace {
     /// Pieces travel; 1 is the usual speed, 2 twice as fast.
     Travel(f64),
-    /// Pieces fade out where they stood and in where they stand: for who asked for less motion.
+    /// Pieces fade out where they stood and in where they stand, for people who ask for less motion.
     Fade,
     /// Nothing moves at all.
     Still,
 }
 
 impl Pace {
-    /// Travel so many times as fast; the others have no speed.
+    /// Travels this many times as fast; the other paces have no speed.
     #[must_use]
     pub fn times(self, factor: f64) -> Pace {
         match self {
@@ -25,7 +25,7 @@ impl Pace {
         }
     }
 
-    /// How long something lasts that travels for so long: to fade takes little time.
+    /// How long something lasts that travels for this long. A fade takes little time.
     #[must_use]
     pub fn lasts(self, travels: f64) -> f64 {
         match self {
@@ -35,8 +35,8 @@ impl Pace {
     }
 }
 
-/// Something that goes on for a while and then has changed the picture for good. Its times count
-/// from the start of the first at the usual speed.
+/// Something that goes on for a while and then has changed the picture for good. Its times count from the start of the first
+/// clip, at the usual speed.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Clip<A> {
     pub start: f64,
@@ -45,7 +45,7 @@ pub struct Clip<A> {
 }
 
 impl<A> Clip<A> {
-    /// Goes on from `start` for so long.
+    /// Goes on from `start` for this long.
     #[must_use]
     pub const fn new(start: f64, lasts: f64, act: A) -> Clip<A> {
         let end = start + lasts;
@@ -62,21 +62,22 @@ pub struct Span {
     backward: bool,
 }
 
-/// What goes on for a while, in milliseconds of the caller's clock.
+/// Something that goes on for a while, in milliseconds of the caller's clock.
 pub trait Timed: Sized {
     /// When it begins, has settled and is over.
     fn span(&self) -> &Span;
 
-    /// The same, to be changed.
+    /// Mutable access to the span.
     fn span_mut(&mut self) -> &mut Span;
 
-    /// Whether it is over: the picture is the true position.
+    /// Whether it is over, so that the picture shows the true position.
     #[must_use]
     fn is_idle(&self, now: f64) -> bool {
         now >= self.span().end
     }
 
-    /// Whether all pieces are where they will stay. The turn may still be passing, or the end of the game be celebrated.
+    /// Whether all pieces are at their final places. The turn may still be passing, or the celebration at the end of the game may
+    /// still run.
     #[must_use]
     fn is_settled(&self, now: f64) -> bool {
         now >= self.span().settled
@@ -93,7 +94,7 @@ pub trait Timed: Sized {
         self.span().end
     }
 
-    /// The same from its end to its beginning.
+    /// The same in reverse.
     #[must_use]
     fn reversed(mut self) -> Self {
         self.span_mut().backward = true;
@@ -101,7 +102,7 @@ pub trait Timed: Sized {
     }
 }
 
-/// Clips in time. They can be ended at any moment, and be shown from their end to their beginning.
+/// Clips in time. They can be ended at any moment and shown in reverse.
 #[derive(Clone, Debug)]
 pub struct Timeline<A> {
     span: Span,
@@ -119,8 +120,7 @@ impl<A> Timed for Timeline<A> {
 }
 
 impl<A> Timeline<A> {
-    /// Lets these clips begin now. `moves` tells which of them move pieces: when the last of those
-    /// is over, all is settled.
+    /// Starts these clips now. `moves` tells which of them move pieces: everything is settled when the last of those is over.
     #[must_use]
     pub fn new(
         mut clips: Vec<Clip<A>>,
@@ -150,13 +150,13 @@ impl<A> Timeline<A> {
         Timeline { span, clips }
     }
 
-    /// Whether it is shown from its end to its beginning.
+    /// Whether it is shown in reverse.
     #[must_use]
     pub fn is_backward(&self) -> bool {
         self.span.backward
     }
 
-    /// Whether nothing ever goes on.
+    /// Whether there are no clips.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.clips.is_empty()
@@ -168,7 +168,7 @@ impl<A> Timeline<A> {
         &self.clips
     }
 
-    /// The time at which is shown what belongs to this time.
+    /// The time whose state is shown at this time.
     #[must_use]
     pub fn mirrored(&self, time: f64) -> f64 {
         if self.span.backward {
@@ -185,7 +185,7 @@ impl<A> Timeline<A> {
         (one.min(other), one.max(other))
     }
 
-    /// What has begun by now, and how far it has come: 0 to 1, which it stays.
+    /// The clips that have begun, with their progress: 0 to 1, where it stays.
     pub fn begun(&self, now: f64) -> impl Iterator<Item = (&A, f64)> {
         let now = self.mirrored(now);
         let begun = self.clips.iter().filter(move |clip| now >= clip.start);

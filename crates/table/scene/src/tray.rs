@@ -9,11 +9,11 @@ use crate::tumble::{self, Knock, Tumble};
 use crate::twins;
 use crate::visual_rng::VisualRng;
 
-/// The dice as things; `F` is a face as the game knows it. It knows where each lies; times are
-/// milliseconds of the caller's clock.
+/// The dice as objects; `F` is a face as the game knows it. The tray knows where each die lies. Times are milliseconds of the
+/// caller's clock.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Tray<F, D: DieShape = LongDie> {
-    /// The faces of each die, by the number of the side.
+    /// The faces of each die, by side number.
     faces: Vec<F>,
     cuts: D::Faces,
     dice: Vec<Die<D>>,
@@ -30,7 +30,7 @@ struct Die<D: DieShape> {
 }
 
 impl<F: Copy + PartialEq, D: DieShape> Tray<F, D> {
-    /// A tray for dice with these faces, still empty. `carved` tells what is cut for a face.
+    /// Creates an empty tray for dice with these faces. `carved` returns the carving of a face.
     #[must_use]
     pub fn new(faces: &[F], carved: impl Fn(F) -> DieFace) -> Tray<F, D> {
         let mut cuts = D::BLANK;
@@ -46,7 +46,7 @@ impl<F: Copy + PartialEq, D: DieShape> Tray<F, D> {
         }
     }
 
-    /// What die number `n` looks like in this pose of it, drawn `scale` pixels to the unit.
+    /// What die `n` looks like in this pose, drawn at `scale` pixels per unit.
     pub(crate) fn solid(&self, n: usize, pose: &Pose, scale: f64) -> Solid<D> {
         let turned = self.dice.get(n).map(|die| die.turned);
         let faces = D::turn(&self.cuts, turned.unwrap_or_default());
@@ -67,8 +67,8 @@ impl<F: Copy + PartialEq, D: DieShape> Tray<F, D> {
         self.faces.iter().position(|&f| f == face).unwrap_or(0)
     }
 
-    /// Makes the dice show these faces, `None` being in the hand, without any throw to be seen.
-    /// A die that already lies as it should stays where it is.
+    /// Makes the dice show these faces without a visible throw; `None` is a die in the hand. A die that already lies as it should
+    /// stays where it is.
     pub fn lay(&mut self, faces: &[Option<F>]) {
         self.finish();
         let count = faces.len();
@@ -96,9 +96,8 @@ impl<F: Copy + PartialEq, D: DieShape> Tray<F, D> {
         }
     }
 
-    /// Throws the dice in the hand: each of `dice` is the number of a die and the face it falls
-    /// on. They come in from the right, or from the left. Of a shape that has twins, these come out
-    /// of the thrown dice when all lie still.
+    /// Throws the dice in the hand. Each of `dice` is the number of a die and the face that it falls on. They come in from the
+    /// right or from the left. If the shape has twins, these come out of the thrown dice once all lie still.
     pub fn throw(&mut self, now: f64, seed: u64, from_left: bool, dice: &[(usize, F)]) {
         self.finish();
         self.shaken_since = None;
@@ -130,7 +129,7 @@ impl<F: Copy + PartialEq, D: DieShape> Tray<F, D> {
         self.tumble = Some((now, tumble));
     }
 
-    /// Lays each die that is not thrown beside the one whose twin it is.
+    /// Lays each die that is not thrown beside the die whose twin it is.
     fn lay_twins(&mut self) {
         for n in D::THROWN..self.dice.len() {
             let mut twin = self.dice[n - D::THROWN];
@@ -140,8 +139,7 @@ impl<F: Copy + PartialEq, D: DieShape> Tray<F, D> {
         }
     }
 
-    /// Picks out the dice that have fallen, each as told, and lays the others back; `at_once`
-    /// without any motion.
+    /// Picks out fallen dice as told and lays the others back; with `at_once`, without motion.
     pub fn select(&mut self, now: f64, selections: &[DieSelection], at_once: bool) {
         for (n, die) in self.dice.iter_mut().enumerate() {
             let how = selections.get(n).copied().unwrap_or_default();
@@ -149,13 +147,13 @@ impl<F: Copy + PartialEq, D: DieShape> Tray<F, D> {
         }
     }
 
-    /// Whether a die is just being picked out or laid back.
+    /// Whether a die is being picked out or laid back.
     #[must_use]
     pub fn is_turning(&self, now: f64) -> bool {
         self.dice.iter().any(|die| die.selection.is_moving(now))
     }
 
-    /// Starts or ends the shaking of the dice in the hand.
+    /// Starts or stops shaking the dice in the hand.
     pub fn shake(&mut self, now: f64, shaking: bool) {
         self.shaken_since = match (shaking, self.shaken_since) {
             (true, None) => Some(now),
@@ -170,7 +168,7 @@ impl<F: Copy + PartialEq, D: DieShape> Tray<F, D> {
         self.shaken_since.is_some()
     }
 
-    /// Ends the throw at once: the dice lie where they would have come to rest.
+    /// Ends the throw at once: the dice lie where they would come to rest.
     pub fn finish(&mut self) {
         self.tumble = None;
     }
@@ -186,7 +184,7 @@ impl<F: Copy + PartialEq, D: DieShape> Tray<F, D> {
         thrown && self.shaken_since.is_none()
     }
 
-    /// What the throw under way sounds like; times count from its start.
+    /// The knocks of the current throw, timed from its start.
     #[must_use]
     pub fn knocks(&self) -> &[Knock] {
         self.tumble
@@ -194,7 +192,7 @@ impl<F: Copy + PartialEq, D: DieShape> Tray<F, D> {
             .map_or(&[], |(_, tumble)| tumble.knocks())
     }
 
-    /// How die number `n` lies or flies at this time.
+    /// The pose of die `n` at this time.
     #[must_use]
     pub fn pose(&self, n: usize, now: f64) -> Option<Pose> {
         let die = self.dice.get(n)?;
@@ -211,8 +209,7 @@ impl<F: Copy + PartialEq, D: DieShape> Tray<F, D> {
         }
     }
 
-    /// The face that die number `n` has come, or will come, to rest on: read off how it lies.
-    /// `None` in the hand.
+    /// The face that die `n` has come, or will come, to rest on, as read off its pose. `None` in the hand.
     #[must_use]
     pub fn shown(&self, n: usize) -> Option<F> {
         let die = self.dice.get(n).filter(|die| !die.in_hand)?;
@@ -241,7 +238,7 @@ impl<F: Copy + PartialEq, D: DieShape> Tray<F, D> {
     }
 }
 
-/// Where die `n` of `count` lies when it was never thrown: side by side, a little askew.
+/// Where die `n` of `count` lies if it was never thrown: side by side, slightly askew.
 fn slot(n: usize, count: usize) -> Pose {
     let mut rng = VisualRng::new(n as u64 * 77 + 5);
     let off = n as f64 - (count as f64 - 1.0) / 2.0;

@@ -7,19 +7,18 @@ use crate::tray::Tray;
 /// Where the tray lies on the canvas.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct TrayArea {
-    /// The tray with its rim, an oval, in CSS pixels. Where it is higher than wide, the tray stands
-    /// upright.
+    /// The tray with its rim, an oval, in CSS pixels. If it is higher than wide, the tray stands upright.
     pub rect: Rect,
 }
 
 impl TrayArea {
-    /// Pixels to the unit that dice and throws are measured in: half the width of the tray.
+    /// Pixels per unit of dice and throws, which is half the width of the tray.
     #[must_use]
     pub fn scale(&self) -> f64 {
         self.rect.w.min(self.rect.h) / 2.0
     }
 
-    /// How a die of the tray lies on the screen: where the tray stands upright, a quarter turned.
+    /// The pose of a die on the screen: rotated a quarter if the tray stands upright.
     #[must_use]
     pub fn on_canvas(&self, pose: &Pose) -> Pose {
         let turn = if self.rect.h > self.rect.w {
@@ -34,14 +33,14 @@ impl TrayArea {
         }
     }
 
-    /// The middle of a die as it is seen, in CSS pixels. `pose` is the tray's.
+    /// The middle of a die as seen, in CSS pixels. `pose` is in the tray's units.
     #[must_use]
     pub fn die_point(&self, pose: &Pose) -> Point {
         let up = Point::new(0.0, SLANT * pose.height);
         self.rect.centre() + (self.on_canvas(pose).at - up) * self.scale()
     }
 
-    /// The number of the die at a point of the canvas, or a little beside it: nearer than `reach`.
+    /// The number of the die at a point of the canvas, or less than `reach` beside it.
     #[must_use]
     pub fn die_at<F: Copy + PartialEq, D: DieShape>(
         &self,

@@ -1,29 +1,28 @@
-//! A throw: dice that come in over the rim, roll, knock against each other and the rim, and come
-//! to rest.
+//! A throw: dice come in over the rim, roll, knock against each other and the rim, and come to rest.
 //!
-//! The dice move as flat bodies on the floor of the tray; how far each rolled decides nothing,
-//! since it starts on the side from which that roll ends on the face that has fallen.
+//! The dice move as flat bodies on the floor of the tray. How far a die rolls decides nothing: it starts on the side from which
+//! its roll ends on the face that has fallen.
 
 use crate::die::{DieShape, Pose, SLANT};
 use crate::geometry::{Point, within};
 use crate::visual_rng::VisualRng;
 
-/// How many times longer than wide the throwing tray is.
+/// The throwing tray's length divided by its width.
 pub const TRAY_ASPECT: f64 = 2.2;
 
 /// The thickness of the tray's rim, in half widths of the tray.
 pub const RIM: f64 = 0.15;
 
 const QUARTER: f64 = core::f64::consts::FRAC_PI_2;
-/// Steps of the simulation per frame that is kept.
+/// Simulation steps per stored frame.
 const STEPS: usize = 2;
 const FRAME: f64 = 1.0 / 60.0;
 const STEP: f64 = FRAME / STEPS as f64;
-/// The most frames that a throw may take.
+/// The largest number of frames in a throw.
 const LONGEST: usize = 140;
-/// How often a throw is tried until its dice lie apart.
+/// How many times a throw is tried until its dice lie apart.
 const TRIES: u64 = 64;
-/// How far a knock moves dice apart within one step.
+/// How far a knock moves dice apart within one step, at most.
 const DEEPEST: f64 = 0.05;
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -36,7 +35,7 @@ pub struct Knock {
     pub wood: bool,
 }
 
-/// One die on its way.
+/// A die in motion.
 #[derive(Clone, Copy, Debug)]
 struct Body {
     at: Point,
@@ -50,7 +49,7 @@ struct Body {
     pitch: f64,
     /// Whether it has come in over the rim.
     inside: bool,
-    /// Lies there since an earlier throw and stays.
+    /// Whether it lies there since an earlier throw and stays.
     fixed: bool,
 }
 
@@ -105,7 +104,7 @@ impl Body {
         self.speed.length() < 1e-9 && self.spin == 0.0 && self.height == 0.0 && self.inside
     }
 
-    /// Moves on by one step of time. How hard it hit the floor.
+    /// Advances by one time step. Returns how hard the die hit the floor.
     fn go<D: DieShape>(&mut self) -> f64 {
         self.at = self.at + self.speed * STEP;
         self.yaw += self.spin * STEP;
@@ -141,7 +140,7 @@ impl Body {
         hit
     }
 
-    /// Takes a push along `way` at a point of it.
+    /// Takes a push along `way` at a point of the die.
     fn push(&mut self, point: Point, way: Point, speed: f64) {
         let arm = point - self.at;
         self.speed = self.speed + way * speed;
@@ -158,12 +157,12 @@ fn brake(speed: f64, by: f64) -> f64 {
     }
 }
 
-/// How far dice stay from the rim besides, in half widths of the tray: they may be outlined.
+/// The extra distance between dice and the rim, in half widths of the tray, which leaves room for an outline.
 const CLEAR: f64 = 0.03;
 
-/// How far a disc of this radius reaches over the edge of the floor that dice lie on, and which way is back. The floor is a
-/// long rectangle with half round ends; as dice are seen slantwise, they stay from the rim by as much as their upper and their
-/// lower sides are seen apart from their middle.
+/// Returns how far a disc of this radius reaches over the edge of the floor that dice lie on, and which way is back. The floor is
+/// a long rectangle with half round ends. Dice are seen at a slant, so they stay away from the rim by as much as their upper and
+/// lower sides appear displaced from their middle.
 pub(crate) fn rim<D: DieShape>(at: Point, radius: f64) -> Option<(f64, Point)> {
     let straight = TRAY_ASPECT - 1.0;
     let off = at - Point::new(within(at.x, -straight, straight), 0.0);
@@ -172,9 +171,9 @@ pub(crate) fn rim<D: DieShape>(at: Point, radius: f64) -> Option<(f64, Point)> {
     (over > 0.0).then(|| (over, -off * (1.0 / reach.max(1e-9))))
 }
 
-/// Moves a die in from the rim as far as it must be for none of it to be seen across it, so high as it is.
+/// Moves a die in from the rim until no part of it is seen across the rim at its height.
 pub(crate) fn within_rim<D: DieShape>(mut pose: Pose) -> Pose {
-    // Where the rim is round, moving in from one part of it may lead to another.
+    // Where the rim is round, moving in from one part of it may lead across another.
     for _ in 0..4 {
         for n in 0..D::DISCS {
             let axis = Point::new(1.0, 0.0).turned(pose.yaw);
@@ -197,14 +196,14 @@ pub struct Tumble {
 }
 
 impl Tumble {
-    /// Throws dice. For each die of the tray: `Ok` and the number of the side that it falls on
-    /// when it is thrown, `Err` and its pose when it already lies there.
+    /// Throws dice. Each die of the tray is `Ok` with the number of the side that it falls on if it is thrown, or `Err` with its
+    /// pose if it already lies there.
     ///
-    /// `from` is the end of the tray they come in at: −1 for the left, 1 for the right.
+    /// `from` is the end of the tray at which they come in: −1 for the left, 1 for the right.
     #[must_use]
     pub fn new<D: DieShape>(seed: u64, from: f64, dice: &[Result<usize, Pose>]) -> Tumble {
-        // Now and then dice wedge each other in; such a throw is not shown. Where the dice that
-        // lie there already bar the way in, the throw comes from the other end.
+        // Now and then dice wedge each other in; such a throw is not shown. If the dice that lie there already bar the way in,
+        // the throw comes from the other end.
         let mut rng = VisualRng::new(seed);
         let mut tries = (0..TRIES).map(|n| {
             let from = if n < TRIES / 4 { from } else { -from };
@@ -217,7 +216,7 @@ impl Tumble {
         }
     }
 
-    /// One try, and whether all dice came to rest apart.
+    /// Makes one try. Returns whether all dice came to rest apart.
     fn attempt<D: DieShape>(
         rng: &mut VisualRng,
         from: f64,
@@ -263,7 +262,7 @@ impl Tumble {
             }
         }
         let ends = bodies;
-        // Dice are alike until they show a face: which of them is the first is known once they lie.
+        // Dice look the same until they show a face, so they can be numbered once they lie.
         let mut order: Vec<usize> = (0..dice.len()).collect();
         if D::IN_ORDER && ends.iter().all(|body| !body.fixed) {
             order.sort_by(|&a, &b| ends[a].at.x.total_cmp(&ends[b].at.x));
@@ -279,13 +278,13 @@ impl Tumble {
         (Tumble { frames, knocks }, settled)
     }
 
-    /// How long it takes, in milliseconds.
+    /// The duration of the throw, in milliseconds.
     #[must_use]
     pub fn duration(&self) -> f64 {
         (self.frames.len() as f64 - 1.0) * FRAME * 1000.0
     }
 
-    /// Adds a knock on wood so many milliseconds after the dice lie still.
+    /// Adds a knock on wood this many milliseconds after the dice lie still.
     pub(crate) fn hear_after(&mut self, time: f64, force: f64) {
         self.knocks.push(Knock {
             at: self.duration() + time,
@@ -294,13 +293,13 @@ impl Tumble {
         });
     }
 
-    /// What is heard, in order.
+    /// The knocks, in order of time.
     #[must_use]
     pub fn knocks(&self) -> &[Knock] {
         &self.knocks
     }
 
-    /// How die number `n` lies or flies `t` milliseconds after the start; at rest from the end on.
+    /// The pose of die `n`, `t` milliseconds after the start. From the end on, its pose at rest.
     #[must_use]
     pub fn pose(&self, n: usize, t: f64) -> Option<Pose> {
         let at = within(t / 1000.0 / FRAME, 0.0, self.frames.len() as f64 - 1.0);
@@ -317,7 +316,7 @@ fn pose(body: &Body, end: &Body, die: &Result<usize, Pose>) -> Pose {
         Err(pose) => return *pose,
         Ok(side) => *side,
     };
-    // Dice are square: a side lies flat for a while, then the die goes over its edge.
+    // Dice are square: a side lies flat for a while, then the die tips over its edge.
     let sides = side as f64 + body.rolled - end.rolled;
     let over = sides - sides.floor();
     let sides = sides.floor() + over * over * (3.0 - 2.0 * over);
@@ -425,7 +424,7 @@ mod tests {
         })
     }
 
-    /// The corners of a die that lies so, seen from straight above.
+    /// The corners of a die in this pose, seen from straight above.
     fn corners<D: DieShape>(pose: &Pose) -> Vec<Point> {
         if D::HALF_LENGTH > D::HALF_WIDTH {
             return footprint(pose);

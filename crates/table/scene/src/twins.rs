@@ -5,16 +5,16 @@ use crate::easing::{arc, smooth};
 use crate::geometry::Point;
 use crate::tumble;
 
-/// How long it takes, in milliseconds.
+/// The duration, in milliseconds.
 pub(crate) const PARTING: f64 = 320.0;
 /// How hard they are laid down, 0 to 1.
 pub(crate) const FORCE: f64 = 0.3;
 
-/// In how many directions from its die a twin may lie, and how far off it may be, in lengths of a die.
+/// The number of directions from its die in which a twin may lie, and its largest distance, in lengths of a die.
 const WAYS: u32 = 24;
 const OFF: [f64; 7] = [1.2, 1.5, 1.9, 2.3, 2.8, 3.4, 4.0];
 
-/// Where the twin of a die that lies so finds most room; `lying` is where other dice lie, this one among them.
+/// Where the twin of a die in this pose finds most room; `lying` is where dice lie, this one included.
 pub(crate) fn beside<D: DieShape>(
     pose: &Pose,
     lying: impl Iterator<Item = Point> + Clone,
@@ -27,7 +27,7 @@ pub(crate) fn beside<D: DieShape>(
             let at = pose.at + Point::new(2.0 * D::HALF_LENGTH * off, 0.0).turned(turn);
             let apart = lying.clone().map(|other| other.distance(at) - 2.0 * half);
             let inside = tumble::rim::<D>(at, half).map_or(0.0, |(over, _)| -over);
-            // Enough is enough: then the nearest is best.
+            // Beyond this much room, the nearest is best.
             let room = apart.fold(0.0, f64::min) + inside.min(0.0);
             if room > most {
                 (best, most) = (at, room);
@@ -37,7 +37,7 @@ pub(crate) fn beside<D: DieShape>(
     best
 }
 
-/// How a twin is seen on its way from its die to where it lies, `time` milliseconds after it set out.
+/// The visible pose of a twin on its way from its die to its place, `time` milliseconds after it set out.
 pub(crate) fn parting(from: &Pose, to: &Pose, time: f64) -> Option<Pose> {
     let t = (time / PARTING).min(1.0);
     if t <= 0.0 {

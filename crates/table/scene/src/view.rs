@@ -1,4 +1,4 @@
-//! What is to be seen on a board: the pieces, the dice, and what is marked.
+//! What is visible on a board: the pieces, the dice, and the marks.
 
 use game::Judge;
 
@@ -6,7 +6,7 @@ use crate::board::{Board, PositionOf};
 use crate::dice::DieState;
 use crate::hit::Drag;
 
-/// Everything to be seen at one moment. Marks that are left empty are not drawn.
+/// Everything visible at one moment. Empty marks are not drawn.
 #[derive(Clone, PartialEq, Debug)]
 pub struct View<B: Board> {
     /// The pieces, and the marks that only this game has.
@@ -19,16 +19,16 @@ pub struct View<B: Board> {
     pub chosen: Option<B::Pick>,
     /// Where the chosen piece can go.
     pub destinations: Vec<B::Destination>,
-    /// Where it could go with several dice in a row: shown faintly.
+    /// Where it could go with several dice in a row, shown faintly.
     pub preview: Vec<B::Destination>,
-    /// Places that words speak of or that are asked about: their names stand out.
+    /// Places that are mentioned or asked about: their names stand out.
     pub pointed: Vec<B::Place>,
-    /// Where the last moves went from and to, in order.
+    /// The start and end of the last moves, in order.
     pub last: Vec<(B::Place, B::Place)>,
     pub hover: Option<B::Place>,
-    /// The place that the keyboard is on.
+    /// The place with the keyboard focus.
     pub focus: Option<B::Place>,
-    /// A place that was refused, and how strongly that still shows: 1 falling to 0.
+    /// A place that was refused, and how strongly that still shows: from 1 down to 0.
     pub refused: Option<(B::Place, f64)>,
     pub drag: Option<Drag<B::Pick>>,
 }
@@ -54,7 +54,7 @@ impl<B: Board> Default for View<B> {
 }
 
 impl<B: Board> View<B> {
-    /// What is seen of a position, nothing marked.
+    /// The view of a position without marks.
     #[must_use]
     pub fn of(judge: &Judge<B::Game>, position: &PositionOf<B>) -> View<B> {
         B::view(judge, position)
@@ -68,7 +68,7 @@ impl<B: Board> View<B> {
         from.chain(to.map(B::destination_at)).collect()
     }
 
-    /// Shows nothing of what can be done.
+    /// Hides the marks of possible moves.
     pub fn hide_hints(&mut self) {
         self.movable.clear();
         self.destinations.clear();

@@ -1,14 +1,14 @@
-//! Random numbers for what is seen.
+//! Random numbers for visual effects.
 
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::SplitMix64;
 
-/// Random numbers for looks only, from a seed, so that a throw can be shown again as it was.
+/// Random numbers for looks only, from a seed, so that a throw can be shown again unchanged.
 #[derive(Clone, Debug)]
 pub struct VisualRng(SplitMix64);
 
 impl VisualRng {
-    /// The numbers of this seed: for good, or a throw would look different after an update.
+    /// The numbers of this seed. They are permanent, or a throw would look different after an update.
     #[must_use]
     pub fn new(seed: u64) -> VisualRng {
         VisualRng(SplitMix64::seed_from_u64(seed))

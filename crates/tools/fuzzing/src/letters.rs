@@ -1,4 +1,4 @@
-//! What letters of games at a distance promise.
+//! Properties of the letters of online games.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -10,8 +10,8 @@ use online::{
 
 use crate::Fate;
 
-/// A letter is refused in words, or is written as the text that it was read from, keeps to the limits, and can be opened and taken
-/// in again. The input is a letter as text, or what is packed in one.
+/// A letter is either refused with an error, or is written as the text that it was read from, keeps the limits, and can be
+/// opened and taken in again. The input is a letter as text, or its packed content.
 #[must_use]
 pub fn letter<G: Dealt>(input: &[u8]) -> Fate {
     let text = match str::from_utf8(input) {

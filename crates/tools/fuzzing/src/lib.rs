@@ -1,7 +1,7 @@
-//! What readers and rules promise for any input of any game, as functions that panic where a promise is broken.
+//! Properties of readers and rules for any input of any game, as functions that panic if a property is violated.
 //!
-//! The fuzz target in `fuzz` calls them with whatever the fuzzer finds, tests with seeds and with games at will. They use only what
-//! is public.
+//! The fuzz target in `fuzz` calls them with the fuzzer's inputs, tests with seeds and with random games. They use only public
+//! items.
 
 pub mod letters;
 mod play;
@@ -20,22 +20,22 @@ pub use saves::repaired;
 pub enum Fate {
     /// It was refused with an error.
     Refused,
-    /// It was read, and everything promised of it holds.
+    /// It was read, and every property holds.
     Kept,
 }
 
 impl Fate {
-    /// That of an input that was read, or was not.
+    /// The fate of an input, by whether it was read.
     #[must_use]
     pub const fn read(is_read: bool) -> Fate {
         if is_read { Fate::Kept } else { Fate::Refused }
     }
 }
 
-/// Panics where the input breaks the promise.
+/// Panics if the input violates the property.
 pub type Promise = fn(&[u8]) -> Fate;
 
-/// A game whose promises can be checked.
+/// A game whose properties can be checked.
 pub trait Fuzzed:
     Dealt
     + Game<
@@ -54,7 +54,7 @@ impl<G> Fuzzed for G where
 {
 }
 
-/// The promises of a game by name: that of the folder of their seeds.
+/// The properties of a game by name, which is also the folder of their seeds.
 #[must_use]
 pub fn promises<G: Fuzzed>() -> [(&'static str, Promise); 8] {
     [
@@ -69,7 +69,7 @@ pub fn promises<G: Fuzzed>() -> [(&'static str, Promise); 8] {
     ]
 }
 
-/// Tests that a game keeps its promises for its seeds, for seeds with changed bytes, and in games at will.
+/// Tests the properties of a game with its seeds, with mutated seeds, and in random games.
 #[macro_export]
 macro_rules! keeps_its_promises {
     ($game:ty) => {

@@ -10,22 +10,22 @@ use crate::{Fate, Fuzzed};
 /// Enough for every phase of a game.
 const MAX_ENTRIES: usize = 400;
 
-/// Every position after so many entries is looked at. It is odd, so that both sides have their turns.
+/// Every position after this number of entries is checked. It is odd, so that both sides have turns.
 const STRIDE: usize = 5;
 
-/// So many actions that were legal before are tried again.
+/// The number of previously legal actions that are tried again.
 const TRIED_AGAIN: usize = 24;
 
-/// The rules that the first line of an input names, and the bytes after it. So what an input of bytes means does not change
-/// when rules get another option.
+/// The rules in the first line of an input, and the bytes after it. Text keeps the meaning of an input when rules get another
+/// option.
 fn first_line<R: Expects>(input: &[u8]) -> Option<(R::Judge, &[u8])> {
     let end = input.iter().position(|&byte| byte == b'\n')?;
     let rules: R = read_rules(str::from_utf8(&input[..end]).ok()?).ok()?;
     Some((rules.judge().ok()?, &input[end + 1..]))
 }
 
-/// A first line of rules, and bytes that choose throws and decisions. What is listed can be played and nothing is
-/// listed twice; what was listed before and is not now is refused, and changes nothing. In the end, the record reads back.
+/// The input is a first line of rules, and bytes that choose throws and decisions. Everything listed can be played, and nothing
+/// is listed twice; actions that are no longer listed are refused and change nothing. In the end, the record reads back.
 #[must_use]
 pub(crate) fn legals_are_legal<G: Fuzzed>(input: &[u8]) -> Fate {
     let Some((judge, bytes)) = first_line::<G::Rules>(input) else {
@@ -39,7 +39,7 @@ pub(crate) fn legals_are_legal<G: Fuzzed>(input: &[u8]) -> Fate {
         let entry = match game.turn() {
             Turn::Over(_) => break,
             Turn::Chance(_) => game.deal(bits_from(nth_random(byte.into(), 0))),
-            // Seldom, the players end the game.
+            // Occasionally the players end the game.
             Turn::Decide(_) if byte == 255 => Some(G::agreement()),
             Turn::Decide(side) if byte == 254 => Some(G::resignation(side)),
             Turn::Decide(_) => Some(decisions[usize::from(byte) % decisions.len()].clone()),
@@ -50,7 +50,7 @@ pub(crate) fn legals_are_legal<G: Fuzzed>(input: &[u8]) -> Fate {
         // Some positions of a game are enough.
         if record.entries().len().is_multiple_of(STRIDE) {
             listed_is_playable(&game, &mut known);
-            // Where both sides throw there is no position yet.
+            // If both sides throw, there is no position yet.
             if !matches!(game.turn(), Turn::Chance(None)) {
                 position_keeps::<G>(game.judge(), game.position());
             }
@@ -64,7 +64,7 @@ pub(crate) fn legals_are_legal<G: Fuzzed>(input: &[u8]) -> Fate {
     Fate::Kept
 }
 
-/// A position can be played on, if it waits for a decision.
+/// A position that waits for a decision can be played on.
 pub(crate) fn goes_on<G: Fuzzed>(judge: &Judge<G>, position: &G::Position) {
     listed_is_playable(&G::begin_from(judge.clone(), *position), &mut Vec::new());
 }

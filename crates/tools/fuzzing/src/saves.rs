@@ -1,5 +1,5 @@
-//! What saves promise, for any game: every text is refused, or restored as a session that is saved
-//! as a text that restores the same.
+//! Properties of the saves of any game: every text is refused, or restored as a session whose save restores to the same
+//! session.
 
 use core::str;
 use std::borrow::Cow;
@@ -10,8 +10,8 @@ use game::session::{RestoreError, Session};
 use crate::texts::{same_game, same_record};
 use crate::{Fate, Fuzzed};
 
-/// A save is refused, or restored as a session that is the same after it is saved and restored
-/// again. The checksum is put right first, so that it is not all that is tried.
+/// A save is refused, or restored as a session that survives another save and restore. The checksum is corrected first, so that
+/// the test does not stop there.
 #[must_use]
 pub(crate) fn saves<G: Fuzzed>(input: &[u8]) -> Fate {
     let Ok(text) = str::from_utf8(input) else {
@@ -37,7 +37,7 @@ pub(crate) fn saves<G: Fuzzed>(input: &[u8]) -> Fate {
     Fate::Kept
 }
 
-/// The save with the checksum that belongs to it, where it has a head at all.
+/// The save with the right checksum, if it has a header.
 #[must_use]
 pub fn repaired<G: Game>(text: &str) -> Cow<'_, str> {
     let head = format!("{}-save 1 ", G::ID);
@@ -67,7 +67,7 @@ fn same_session<G: Fuzzed>(one: &Session<G>, other: &Session<G>) {
     }
 }
 
-/// Every action leads to what was foreseen; taken back by the person who took it, it leaves nothing behind.
+/// Every action leads to the foreseen events. Taking it back leaves no trace.
 fn what_is_taken_back_was_never_done<G: Fuzzed>(session: &Session<G>) {
     let side = session.turn().side();
     let person = side.is_some_and(|side| !session.player(side).is_computer());

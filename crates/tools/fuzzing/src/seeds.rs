@@ -1,7 +1,7 @@
-//! The seeds of the fuzz target, as files of `crates/games/<game>/seeds` with a folder for each promise.
+//! The seeds of the fuzz target, as files of `crates/games/<game>/seeds` with a folder for each property.
 //!
-//! A seed that begins with `refused-` must be refused, every other one must be read. The rest of its name says what it is. Seeds
-//! are never rewritten: they are what earlier versions wrote and still must be read.
+//! A seed whose name begins with `refused-` must be refused, every other one must be read. The rest of the name describes it.
+//! Seeds are never rewritten: earlier versions wrote them, and they must stay readable.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -18,7 +18,7 @@ fn names_in(folder: &Path) -> BTreeSet<String> {
     names.collect()
 }
 
-/// The seeds of a game by promise. Every promise has some, and there are no others.
+/// The seeds of a game by property. Every property has some, and there are no other folders.
 fn of<G: Fuzzed>() -> Vec<(PathBuf, Promise, Vec<u8>)> {
     let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
     let folder = games.join(G::ID).join("seeds");
@@ -41,12 +41,12 @@ fn of<G: Fuzzed>() -> Vec<(PathBuf, Promise, Vec<u8>)> {
     seeds
 }
 
-/// Every seed keeps its promise: it is read, or refused if its name says so.
+/// Every seed passes: it is read, or refused if its name says so.
 #[track_caller]
 pub fn keep_their_promise<G: Fuzzed>() {
     let mut astray = Vec::new();
     for (path, keeps, bytes) in of::<G>() {
-        // The captured output of a test that fails ends with the seed that did it.
+        // The captured output of a failing test ends with the seed that caused it.
         println!("{}", path.display());
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         if (keeps(&bytes) == Fate::Kept) == name.starts_with("refused-") {
@@ -56,12 +56,12 @@ pub fn keep_their_promise<G: Fuzzed>() {
     assert!(astray.is_empty(), "{astray:#?}");
 }
 
-/// What comes from outside is read or refused, however it was changed on its way: 5,000 seeds with some bytes changed, removed,
-/// inserted or doubled.
+/// External input is read or refused, however it was damaged: 5,000 seeds with some bytes changed, removed, inserted or
+/// doubled.
 #[track_caller]
 pub fn changed_ones_break_none<G: Fuzzed>() {
     const INPUTS: u64 = 5_000;
-    // Playing takes longer, and its bytes are as good as any.
+    // Playing takes longer, and mutations of its bytes find no more than random ones.
     let mut seeds = of::<G>();
     seeds.retain(|(path, ..)| {
         !path
@@ -99,7 +99,7 @@ pub fn changed_ones_break_none<G: Fuzzed>() {
     assert!(fates.iter().all(|&count| count > 50), "{fates:?}");
 }
 
-/// Games under any rules keep what is promised of rules, of play, and of the texts and links of records and positions.
+/// Games under any rules have the properties of rules, of play, and of the texts and links of records and positions.
 #[track_caller]
 pub fn games_at_will_keep_theirs<G: Fuzzed>() {
     let [plays, reads_rules] = ["legals_are_legal", "rules_round_trip"].map(|wanted| {

@@ -1,5 +1,4 @@
-//! What the frame of all texts promises, for any game: every text is refused, or read as something
-//! that is written as a text that reads as the same.
+//! Properties of the texts of any game: every text is refused, or read as a value whose text reads back the same.
 
 use core::fmt::Display;
 use core::str;
@@ -12,7 +11,7 @@ use game::{
 use crate::play::goes_on;
 use crate::{Fate, Fuzzed};
 
-/// Rules are refused, or written as a text that reads as the same rules; and they can be played.
+/// Rules are refused, or written as a text that reads back the same; and they can be played.
 #[must_use]
 pub(crate) fn rules<G: Fuzzed>(input: &[u8]) -> Fate {
     let Ok(text) = str::from_utf8(input) else {
@@ -32,8 +31,8 @@ pub(crate) fn rules<G: Fuzzed>(input: &[u8]) -> Fate {
     Fate::Kept
 }
 
-/// A first line of rules, then a position: refused, or written as a text that reads as the same
-/// position. Without a first line, the rules are those of the first named rule set.
+/// The input is a first line of rules, then a position, which is refused, or written as a text that reads back the same.
+/// Without a first line, the rules are those of the first named rule set.
 #[must_use]
 pub(crate) fn positions<G: Fuzzed>(input: &[u8]) -> Fate {
     let Ok(text) = str::from_utf8(input) else {
@@ -52,7 +51,7 @@ pub(crate) fn positions<G: Fuzzed>(input: &[u8]) -> Fate {
     Fate::Kept
 }
 
-/// An action is refused, or written as the text that it was read from, and that reads as the same.
+/// An action is refused, or written as the text that it was read from, which reads back the same.
 #[must_use]
 pub(crate) fn actions<G: Fuzzed>(input: &[u8]) -> Fate {
     let Ok(text) = str::from_utf8(input) else {
@@ -75,7 +74,7 @@ pub(crate) fn actions<G: Fuzzed>(input: &[u8]) -> Fate {
     Fate::Kept
 }
 
-/// A record is refused, or written as a text, and as a link, that read as the same record.
+/// A record is refused, or written as a text, and as a link, that read back the same.
 #[must_use]
 pub(crate) fn records<G: Fuzzed>(input: &[u8]) -> Fate {
     let Ok(text) = str::from_utf8(input) else {
@@ -90,8 +89,7 @@ pub(crate) fn records<G: Fuzzed>(input: &[u8]) -> Fate {
     Fate::Kept
 }
 
-/// A link is refused, or written as a link that reads as the same; what is in it can be written
-/// as text, too.
+/// A link is refused, or written as a link that reads back the same; its content can be written as text, too.
 #[must_use]
 pub(crate) fn links<G: Fuzzed>(input: &[u8]) -> Fate {
     let Ok(text) = str::from_utf8(input) else {
@@ -111,9 +109,9 @@ pub(crate) fn links<G: Fuzzed>(input: &[u8]) -> Fate {
     Fate::Kept
 }
 
-/// An error names a place that the text has, and says what was expected there.
+/// An error points to a place in the text, and says what was expected there.
 fn refused<E: Display>(text: &str, error: &ReadError<E>) -> Fate {
-    // What is missing at the end is missing on the line after the last.
+    // Something missing at the end is missing on the line after the last.
     let line = text.lines().nth(error.line - 1).unwrap_or("");
     assert!(error.line <= text.lines().count() + 1, "{error}");
     assert!(error.column <= line.chars().count() + 1, "{error}");
@@ -166,7 +164,7 @@ pub(crate) fn link_keeps<G: Fuzzed>(record: &Record<G>) {
     assert_eq!(read.write_link(), link);
 }
 
-/// Both records are the same, and come to the same.
+/// Both records are the same, and lead to the same game.
 pub(crate) fn same_record<G: Fuzzed>(one: &Record<G>, other: &Record<G>) {
     assert_eq!(G::Rules::of(one.judge()), G::Rules::of(other.judge()));
     for side in game::Side::BOTH {
@@ -178,7 +176,7 @@ pub(crate) fn same_record<G: Fuzzed>(one: &Record<G>, other: &Record<G>) {
     same_game(&one.replay(usize::MAX), &other.replay(usize::MAX));
 }
 
-/// Both games stand the same.
+/// Both games are in the same state.
 pub(crate) fn same_game<G: Fuzzed>(one: &G, other: &G) {
     assert_eq!(one.position(), other.position());
     assert_eq!(one.turn().is_over(), other.turn().is_over());

@@ -1,4 +1,4 @@
-//! Holding every language to what English has.
+//! Comparison of every language with English.
 
 use std::collections::BTreeMap;
 
@@ -8,8 +8,8 @@ use crate::kinds::{Kind, Kinds};
 use crate::message::{Argument, Message};
 use crate::{BOOT, Locale, Problem};
 
-/// Compares all languages of a folder with its English and gives what is wrong. Where `unfinished`, a message that a language
-/// does not have yet is taken from English; else it is a problem.
+/// Compares all languages of a folder with its English and returns the problems. If `unfinished`, a missing message is taken
+/// from English; otherwise it is a problem.
 pub(crate) fn checked(
     folder: &str,
     locales: &mut [Locale],
@@ -55,7 +55,7 @@ pub(crate) fn checked(
     problems
 }
 
-/// What stands in the page itself has no arguments, and those of all other messages have a type.
+/// Messages inside the page itself have no arguments, and the arguments of all other messages have a type.
 fn arguments(folder: &str, english: &Locale, kinds: &Kinds) -> Vec<Problem> {
     let mut problems = Vec::new();
     for (part, messages) in &english.parts {
@@ -78,7 +78,7 @@ fn arguments(folder: &str, english: &Locale, kinds: &Kinds) -> Vec<Problem> {
     problems
 }
 
-/// What is compared with English: a file of a language.
+/// A file of a language that is compared with English.
 struct Compared<'a> {
     file: String,
     language: &'a Language,

@@ -1,4 +1,4 @@
-//! What build scripts do with words: the code of messages, written where Cargo wants it.
+//! Entry points for build scripts: they generate the code of messages where Cargo expects it.
 
 use std::error::Error;
 use std::path::PathBuf;
@@ -7,19 +7,19 @@ use std::{env, fs};
 use crate::words::HOUSE;
 use crate::{MAIN, Owner, Words, folder, functions};
 
-/// Writes the messages of the house to `words.rs`, from the build script of a package in a room of `crates`.
+/// Writes the shared messages to `words.rs`, from the build script of a package in a folder of `crates`.
 ///
 /// # Errors
 /// If files cannot be read or written.
 pub fn compile_house() -> Result<(), Box<dyn Error>> {
     let top = package()?.join("../../..");
     println!("cargo::rerun-if-changed={}", top.join(HOUSE).display());
-    // Any game will do: the house's messages are the same beside each.
+    // Any game will do, because the shared messages are the same for all.
     write(&functions(&Words::read(&top, MAIN)?, Owner::House))
 }
 
 /// Writes the messages of a game to `words.rs`, from the build script of the package in its folder `page`. A message that is
-/// missing in a language, or an argument too many, fails the build.
+/// missing in a language, or a superfluous argument, fails the build.
 ///
 /// # Errors
 /// If files cannot be read or written.

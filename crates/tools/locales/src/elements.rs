@@ -1,10 +1,10 @@
-//! Makes Rust of the markup of the page, for build scripts: enums of the ids, so that the program cannot name an element that is
-//! not there, and the steps that build what loads later.
+//! Generates Rust from the markup of the page, for build scripts: enums of the ids, so that the program cannot name a missing
+//! element, and the steps that build the markup of late parts.
 //!
-//! Buttons, fields and dialogs have an enum each; `Part` has everything else. A button or field also has to be routed:
-//! the program matches on all of them. A button that opens a dialog by itself (`data-opens`) is a part. A part or dialog that
-//! neither the program nor a script, a style sheet or another element names is dead code: it fails the build where the enum stays
-//! in its package, and a test of the page ([`unnamed`]) where other packages use it.
+//! Buttons, fields and dialogs have an enum each; `Part` has everything else. A button or field also has to be routed: the
+//! program matches on all of them. A button that opens a dialog on its own (`data-opens`) is a part. A part or dialog that
+//! neither the program nor a script, a style sheet or another element names is dead code. It fails the build if the enum stays
+//! in its package, and a test of the page ([`unnamed`]) if other packages use it.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -13,7 +13,7 @@ use std::{env, fs};
 
 use html5gum::{Token, Tokenizer};
 
-/// What an element is to the program.
+/// The role of an element in the program.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Button,
@@ -27,7 +27,7 @@ const REFERENCES: [&str; 4] = ["aria-controls", "aria-labelledby", "for", "href"
 
 pub type Failure = Box<dyn std::error::Error>;
 
-/// For the build script of a package with parts of the page that load later: writes the enums and the steps of the files
+/// For the build script of a package with late parts of the page: writes the enums and the steps of the files
 /// `web/<name>.html`, each into `<name>.rs`. The package depends on `context`, which knows the game of the page.
 ///
 /// # Errors
@@ -54,32 +54,32 @@ pub fn web() -> Result<PathBuf, Failure> {
     Ok(PathBuf::from(env::var("CARGO_MANIFEST_DIR")?).join("../../../web"))
 }
 
-/// Writes code where the package includes it.
+/// Writes code to the place from which the package includes it.
 ///
 /// # Errors
-/// Fails where nothing can be written.
+/// If it cannot be written.
 pub fn write(name: &str, code: &str) -> Result<(), Failure> {
     let out = PathBuf::from(env::var("OUT_DIR")?);
     Ok(fs::write(out.join(format!("{name}.rs")), code)?)
 }
 
-/// A file of markup. Its package is built again when the file changes.
+/// Reads a file of markup. Its package is rebuilt when the file changes.
 ///
 /// # Errors
-/// Fails where the file cannot be read.
+/// If the file cannot be read.
 pub fn markup(path: &Path) -> Result<String, Failure> {
     println!("cargo::rerun-if-changed={}", path.display());
     Ok(fs::read_to_string(path)?)
 }
 
-/// The variable with which `cargo xtask serve --dev` names its game.
+/// The variable in which `cargo xtask serve --dev` names its game.
 const ONE_GAME: &str = "SAHKKU_GAME";
 
-/// The texts of all files that may name elements beside the program. With [`ONE_GAME`] a package is not built
-/// again when one of them changes: they decide about warnings alone.
+/// The texts of all files that may name elements, apart from the program. With [`ONE_GAME`], a package is not rebuilt when one
+/// of them changes, because they only decide about warnings.
 ///
 /// # Errors
-/// Fails where a file cannot be read.
+/// If a file cannot be read.
 pub fn scripts_and_styles(folder: &Path) -> Result<String, Failure> {
     let read = match env::var_os(ONE_GAME) {
         Some(_) => |path: &Path| Ok(fs::read_to_string(path)?),
@@ -98,17 +98,17 @@ pub fn scripts_and_styles(folder: &Path) -> Result<String, Failure> {
     Ok(text)
 }
 
-/// The elements of markup, and how other elements refer to them.
+/// The elements of markup, and the references between them.
 struct Elements {
     all: Vec<(Kind, String)>,
     referred: BTreeSet<String>,
-    /// The dialogs that buttons open by themselves.
+    /// The dialogs that buttons open on their own.
     opened: BTreeSet<String>,
 }
 
 impl Elements {
     /// # Errors
-    /// Says which id stands twice.
+    /// If an id occurs twice.
     fn read(html: &str) -> Result<Elements, String> {
         let mut elements = Elements {
             all: Vec::new(),
@@ -158,10 +158,11 @@ impl Elements {
     }
 }
 
-/// The parts and dialogs that nobody names: no script or style sheet (`elsewhere`), no other element, and not the `program`.
+/// The parts and dialogs that are never named: not by a script or style sheet (`elsewhere`), not by another element, and not by
+/// the `program`.
 ///
 /// # Errors
-/// Says which id stands twice.
+/// If an id occurs twice.
 pub fn unnamed(html: &str, elsewhere: &str, program: &str) -> Result<Vec<String>, String> {
     let elements = Elements::read(html)?;
     let named = |kind: Kind, id: &str| {
@@ -180,12 +181,12 @@ pub fn unnamed(html: &str, elsewhere: &str, program: &str) -> Result<Vec<String>
     Ok(unnamed.map(|(_, id)| id.clone()).collect())
 }
 
-/// The Rust code of the enums, to be seen as `visibility` says.
+/// Generates the Rust code of the enums with this `visibility`.
 ///
-/// `elsewhere` are the style sheets and scripts that may name elements, too.
+/// `elsewhere` holds the style sheets and scripts that may name elements, too.
 ///
 /// # Errors
-/// Says which id stands twice, or which button opens no dialog.
+/// If an id occurs twice, or a button opens no dialog.
 pub fn enums(html: &str, elsewhere: &str, visibility: &str) -> Result<String, String> {
     let found = Elements::read(html)?;
     let Elements {
@@ -231,17 +232,17 @@ pub fn enums(html: &str, elsewhere: &str, visibility: &str) -> Result<String, St
     Ok(code)
 }
 
-/// Elements without an end.
+/// Void elements, which have no end tag.
 const VOID: [&[u8]; 4] = [b"br", b"hr", b"img", b"input"];
 
-/// Attributes whose capitals matter: reading markup loses them, and what builds elements has to have them.
+/// Case-sensitive attributes: parsing markup loses their case, and the generated steps need it.
 const WITH_CAPITALS: [&str; 2] = ["preserveAspectRatio", "viewBox"];
 
-/// The Rust code of a list of steps that build markup, without what is not for a game that has these things.
+/// Generates the Rust code of a list of steps that build markup, without the elements for features that the game does not have.
 pub fn steps(html: &str, has: &[&str], visibility: &str) -> String {
     let mut code =
         format!("/// Builds the markup.\n{visibility} const STEPS: &[MarkupStep] = &[\n");
-    // How many elements are open, from the one on that is left out.
+    // The depth of open elements inside one that is left out.
     let mut out = 0;
     for Ok(token) in Tokenizer::new(html) {
         match token {
@@ -273,7 +274,7 @@ pub fn steps(html: &str, has: &[&str], visibility: &str) -> String {
             }
             Token::EndTag(_) if out > 0 => out -= 1,
             Token::EndTag(_) => code += "    MarkupStep::Close,\n",
-            // What ends lines and sets them in is there for readers of the file.
+            // Line breaks and indentation are there for readers of the file.
             Token::String(text) if out == 0 && !text.contains(&b'\n') => {
                 let text = String::from_utf8_lossy(&text);
                 let _ = writeln!(code, "    MarkupStep::Text({text:?}),");
@@ -284,7 +285,7 @@ pub fn steps(html: &str, has: &[&str], visibility: &str) -> String {
     code + "];\n"
 }
 
-/// Whether a style sheet says `#id` and the id ends there.
+/// Whether a style sheet contains `#id` as a complete id.
 fn names_in_css(css: &str, id: &str) -> bool {
     let name = format!("#{id}");
     let ends = |rest: &str| !rest.starts_with(|c: char| c.is_ascii_alphanumeric() || c == '-');
@@ -316,7 +317,7 @@ fn one_enum(
     )
 }
 
-/// A function that finds the element of an id that an event names.
+/// Generates a function that looks up an element by the id in an event.
 fn lookup(name: &str, function: &str, about: &str, ids: &[&str], visibility: &str) -> String {
     let variants: Vec<String> = ids
         .iter()

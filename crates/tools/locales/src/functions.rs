@@ -7,17 +7,17 @@ use crate::kinds::Kinds;
 use crate::message::Argument;
 use crate::{BOOT, Words};
 
-/// Whose messages they are.
+/// The owner of messages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Owner {
-    /// Those that are the same beside the board of any game.
+    /// Shared messages, which are the same for every game.
     House,
     Game,
 }
 
-/// A function for every message without arguments, and for every other one a struct with a field for each argument, whose
-/// method `text` says it. A missing message, a wrong argument or a typing error in a name fails the build.
-/// They call `say`, and `Text`, `Count` and `Shown`, which stand where they are included.
+/// Generates a function for every message without arguments, and a struct for every other one, with a field for each argument
+/// and a method `text`. A missing message, a wrong argument or a typing error in a name fails the build. The generated code
+/// calls `say`, and `Text`, `Count` and `Shown`, which must be in scope where it is included.
 pub fn functions(words: &Words, owner: Owner) -> String {
     let mut code = String::new();
     let parts = words
@@ -52,7 +52,7 @@ fn structure(name: &str, arguments: &BTreeMap<String, Argument>, kinds: &Kinds) 
     let (mut fields, mut values) = (String::new(), Vec::new());
     let (mut declared, mut inferred) = ("", "");
     for argument in arguments.keys() {
-        // What has no type is a problem of its own, and fails the build.
+        // A missing type is reported as a problem elsewhere, and fails the build.
         let Some(kind) = kinds.of(argument) else {
             continue;
         };

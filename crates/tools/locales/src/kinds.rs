@@ -1,5 +1,5 @@
-//! What type an argument has. Its name says it: beside the words of the house, and beside those of each game, a file
-//! `arguments.toml` lists the names of each type.
+//! The types of arguments, which follow from their names: a file `arguments.toml` next to the shared words, and next to those
+//! of each game, lists the names of each type.
 
 use std::collections::BTreeMap;
 
@@ -10,36 +10,36 @@ use crate::message::Argument;
 /// The file with the types of arguments, in a folder with words.
 pub(crate) const FILE: &str = "arguments.toml";
 
-/// The value of an argument that there can be or not, where it is not.
+/// The value of an optional argument without a value.
 const NONE: &str = "none";
 
 /// The types of arguments, by their names.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Kinds(BTreeMap<String, Kind>);
 
-/// The type of an argument, and what can be done with its value.
+/// The type of an argument, and how messages can use its value.
 #[derive(Clone, Debug)]
 pub(crate) struct Kind {
-    /// What it is called in `arguments.toml`.
+    /// Its name in `arguments.toml`.
     name: String,
     pub(crate) rust: String,
-    /// How a field becomes a `Value`, or the word that texts are chosen by; `$` stands for the field.
+    /// The expression that converts a field to a `Value`, or to the word that texts are chosen by; `$` stands for the field.
     value: String,
     uses: Uses,
 }
 
-/// What a message can do with a value.
+/// How a message can use a value.
 #[derive(Clone, Debug)]
 enum Uses {
     Shown,
-    /// Choose by it, between these words.
+    /// To choose between these words.
     Chosen(Vec<String>),
-    /// Show it, and choose by it and its plural categories.
+    /// To show it, and to choose by it and its plural categories.
     Counted,
 }
 
 impl Kinds {
-    /// Adds the names that the text of an `arguments.toml` lists, and gives what is wrong with it.
+    /// Adds the names listed in the text of an `arguments.toml`, and returns its problems.
     pub(crate) fn add(&mut self, text: &str) -> Vec<String> {
         let table = match text.parse::<Table>() {
             Ok(table) => table,
@@ -63,12 +63,12 @@ impl Kinds {
         problems
     }
 
-    /// The type of an argument of this name, if it is known.
+    /// The type of the argument with this name, if it is known.
     pub(crate) fn of(&self, argument: &str) -> Option<&Kind> {
         self.0.get(argument)
     }
 
-    /// What is wrong with the arguments of an English message.
+    /// The problems in the arguments of an English message.
     pub(crate) fn problems(&self, arguments: &BTreeMap<String, Argument>) -> Vec<String> {
         let problem = |(name, argument): (&String, &Argument)| match self.of(name) {
             Some(kind) => kind.misuse(name, argument),
@@ -87,8 +87,8 @@ impl Kinds {
 }
 
 impl Kind {
-    /// The type that an `arguments.toml` calls so. What begins with a capital is a type in the root of the
-    /// game's package.
+    /// The type with this name in `arguments.toml`. A name that begins with a capital is a type in the root of the game's
+    /// package.
     fn declared(name: &str, table: &Table) -> Option<Kind> {
         let shown = |rust: &str| (rust.to_owned(), "Shown(&$)".to_owned(), Uses::Shown);
         let (rust, value, uses) = match name {
@@ -135,7 +135,7 @@ impl Kind {
         })
     }
 
-    /// Whether texts are chosen by plural categories of its values.
+    /// Whether plural categories of its values choose texts.
     pub(crate) fn counts(&self) -> bool {
         matches!(self.uses, Uses::Counted)
     }
@@ -153,7 +153,7 @@ impl Kind {
         }
     }
 
-    /// What an English message does with an argument that its type does not allow.
+    /// A use of an argument in an English message that its type does not allow.
     fn misuse(&self, name: &str, argument: &Argument) -> Option<String> {
         match &self.uses {
             Uses::Shown if !argument.keys.is_empty() => Some(format!(
@@ -177,7 +177,7 @@ impl Kind {
     }
 }
 
-/// The texts in the list of this name.
+/// The texts in the list with this name.
 fn strings(entry: &Value, name: &str) -> Vec<String> {
     let list = entry.get(name).and_then(Value::as_array);
     let texts = list.into_iter().flatten().filter_map(Value::as_str);

@@ -1,12 +1,11 @@
-//! The message files of all languages: reading and checking them, and making of them what the program and the page need.
+//! The message files of all languages: they are read, checked, and converted for the program and the page.
 //!
-//! `web/words` has the words of the house, which are the same beside the board of any game, and each game in `crates/games`
-//! has a folder `words` with its own. Both have a folder for every language with a file for every part of the messages.
-//! `game` is loaded with the page, `boot` stands in the page itself, and any other part is loaded when it is wanted. English
-//! says which messages there are, and what arguments they have. The page of a game has the house's words and that game's, part
-//! by part in one catalogue.
+//! `web/words` has the shared words, which are the same for every game, and each game in `crates/games` has a folder `words`
+//! with its own. Both have a folder for every language with a file for every part of the messages. `game` is loaded with the
+//! page, `boot` is inside the page itself, and any other part is loaded on demand. English defines the messages and their
+//! arguments. The page of a game has the shared words and those of the game, combined in one catalogue for each part.
 
-// Tests name the crate as its users do.
+// Tests refer to the crate as its users do.
 #[cfg(test)]
 extern crate self as sahkku_locales;
 
@@ -34,17 +33,17 @@ use std::fmt;
 /// The part that the first screen needs.
 pub const FIRST: &str = "game";
 
-/// The part that stands in the page itself, for what is said before any words are loaded.
+/// The part inside the page itself, for messages before any words are loaded.
 pub const BOOT: &str = "boot";
 
-/// What is wrong with a message file.
+/// A problem in a message file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
     /// The file, such as `web/words/se/game.ftl`.
     pub file: String,
-    /// The message, if it is about one.
+    /// The message, if the problem is about one.
     pub message: Option<String>,
-    /// What is wrong and what to do.
+    /// What is wrong, and how to fix it.
     pub what: String,
 }
 
@@ -58,10 +57,10 @@ impl fmt::Display for Problem {
     }
 }
 
-/// The game of the page `index.html`. Its addresses have no name of a game in them.
+/// The game of the page `index.html`. Its addresses contain no name of a game.
 pub const MAIN: &str = games::GAMES[0].name;
 
-/// The file of a catalogue in the bundle, such as `words/se/game.txt`; another game's has its name in it, as in
+/// The file of a catalogue in the bundle, such as `words/se/game.txt`; for another game it includes the name, as in
 /// `words/hnefatafl/se/game.txt`.
 pub fn file_name(game: &str, language: &str, part: &str) -> String {
     match game {

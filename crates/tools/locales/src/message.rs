@@ -1,11 +1,11 @@
-//! What a message is here: less than Fluent allows, and all that is needed.
+//! Messages, with the subset of Fluent that is needed here.
 
 use fluent_syntax::ast::{self, Expression, InlineExpression, PatternElement, VariantKey};
 use sahkku_words::pattern::escape;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// U+2060 WORD JOINER. It stands unseen before a number that names a place of the board, such as a point, and tells it
-/// from all other numbers.
+/// U+2060 WORD JOINER. It is an invisible mark before a number that names a place on the board, such as a point, and
+/// distinguishes it from all other numbers.
 const POINT: char = '\u{2060}';
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,19 +19,19 @@ pub type Pattern = Vec<Piece>;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Piece {
-    /// A text that is said as it is.
+    /// A fixed text.
     Text(String),
     Shown(String),
     /// One of several texts, chosen by the value of an argument.
     Chosen {
         by: String,
         variants: Vec<(String, Pattern)>,
-        /// The text for all other values, and the key that it goes by.
+        /// The text for all other values, and its key.
         default: (String, Pattern),
     },
 }
 
-/// What an argument is used for in a message.
+/// How a message uses an argument.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Argument {
     pub shown: bool,
@@ -40,10 +40,10 @@ pub struct Argument {
 }
 
 impl Message {
-    /// Makes a message of what the parser read.
+    /// Converts a message from the parser.
     ///
     /// # Errors
-    /// What the message uses of Fluent that is not provided for, in words.
+    /// A description of the unsupported Fluent syntax that the message uses.
     pub(crate) fn from_fluent(message: &ast::Message<String>) -> Result<Message, String> {
         let value = message.value.as_ref().ok_or("it has no text")?;
         if let Some(attribute) = message.attributes.first() {
@@ -58,7 +58,7 @@ impl Message {
         })
     }
 
-    /// The arguments of the message and what they are used for.
+    /// The arguments of the message and how it uses them.
     pub fn arguments(&self) -> BTreeMap<String, Argument> {
         let mut arguments = BTreeMap::new();
         collect(&self.pattern, &mut arguments);
@@ -98,7 +98,7 @@ fn part(element: &PatternElement<String>) -> Result<Piece, String> {
 }
 
 fn text(value: &str) -> Result<Piece, String> {
-    // A message is a line, and its name ends with a tab.
+    // A message takes one line, and its name ends with a tab.
     match value.chars().find(|sign| "\t\r".contains(*sign)) {
         Some(sign) => Err(format!("a text cannot contain {sign:?}")),
         None => Ok(Piece::Text(value.replace('\n', "\u{2028}"))),

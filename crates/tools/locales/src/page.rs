@@ -1,16 +1,16 @@
-//! What stands in the page itself: where the words are, and what is said before they are there.
+//! The words inside the page itself: where the other words are, and messages until they have loaded.
 
 use std::fmt::Write as _;
 
 use crate::{BOOT, FIRST, Message, Piece, Words, file_name};
 
-/// What is put into `index.html` where its two comments ask for it.
+/// The texts that replace the two comments in `index.html`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Insertions {
     /// For the head: title and description in English, and a link to every file with words.
     pub head: String,
-    /// For the end of the body: what is said without scripts, what is seen where neither scripts nor styles load, and what
-    /// `web/boot.js` says.
+    /// For the end of the body: the message without scripts, the one if neither scripts nor styles load, and the messages of
+    /// `web/boot.js`.
     pub body: String,
 }
 

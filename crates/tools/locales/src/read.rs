@@ -11,7 +11,7 @@ use sahkku_words::{Catalogue, LANGUAGES, Language};
 
 use crate::{Message, Problem};
 
-/// The messages of a language: parts by their names, messages by theirs.
+/// The messages of a language: parts by name, and messages by name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Locale {
     pub language: &'static Language,
@@ -29,7 +29,7 @@ impl Locale {
     }
 }
 
-/// Reads the messages of all languages in a folder, which problems call `folder`. A language that it lacks has none.
+/// Reads the messages of all languages in a folder, which problems call `folder`. A missing language has no messages.
 ///
 /// # Errors
 /// If files cannot be read.
@@ -56,7 +56,7 @@ pub(crate) fn locales(
     Ok(locales)
 }
 
-/// The text of a file, if there is one.
+/// The text of a file, if the file exists.
 ///
 /// # Errors
 /// If it cannot be read.
@@ -64,7 +64,7 @@ pub(crate) fn text(path: &Path) -> io::Result<Option<String>> {
     found(fs::read_to_string(path))
 }
 
-/// What was found, if anything was.
+/// Turns an error for a missing file into `None`.
 fn found<T>(result: io::Result<T>) -> io::Result<Option<T>> {
     match result {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
@@ -72,7 +72,7 @@ fn found<T>(result: io::Result<T>) -> io::Result<Option<T>> {
     }
 }
 
-/// The messages of one file. What cannot be read is told of and left out.
+/// The messages of one file. Unreadable ones are reported and left out.
 fn parse(file: &str, text: &str, problems: &mut Vec<Problem>) -> BTreeMap<String, Message> {
     let mut problem = |message: Option<&str>, what: String| {
         problems.push(Problem {

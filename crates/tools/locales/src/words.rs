@@ -1,4 +1,4 @@
-//! The words of the page of one game: those of the house, and the game's own.
+//! The words of the page of one game: the shared ones, and those of the game.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io;
@@ -9,12 +9,12 @@ use crate::kinds::{self, Kinds};
 use crate::read::{locales, text};
 use crate::{FIRST, Locale, Problem};
 
-/// The folder with the words of the house, from the top of the project.
+/// The folder with the shared words, relative to the top of the project.
 pub(crate) const HOUSE: &str = "web/words";
 
 const GAMES: &str = "crates/games";
 
-/// The file in a folder with words that says that they are not all there yet.
+/// The file that marks the words in a folder as incomplete.
 const UNFINISHED: &str = "unfinished";
 
 /// All words of the page of one game.
@@ -25,12 +25,12 @@ pub struct Words {
     pub locales: Vec<Locale>,
     pub problems: Vec<Problem>,
     pub(crate) kinds: Kinds,
-    /// The names of the messages that are the game's own.
+    /// The names of the messages that belong to the game.
     pub(crate) own: BTreeSet<String>,
 }
 
 impl Words {
-    /// Reads and checks them, in the project whose top folder this is.
+    /// Reads and checks the words, in the project with this top folder.
     ///
     /// # Errors
     /// If files cannot be read.
@@ -51,7 +51,7 @@ impl Words {
         }
     }
 
-    /// Adds the words of a game, which are in this folder, to those of the house.
+    /// Adds the words of a game, which are in this folder, to the shared ones.
     fn add(&mut self, top: &Path, folder: &str, house: Vec<Locale>) -> io::Result<()> {
         let own = self.source(top, folder)?;
         self.once(&[(HOUSE, &house), (folder, &own)]);
@@ -65,12 +65,12 @@ impl Words {
         Ok(())
     }
 
-    /// The messages of English, which says which there are.
+    /// The messages of English, which define the complete set.
     pub fn english(&self) -> Option<&Locale> {
         self.locales.iter().find(|one| one.language.code == "en")
     }
 
-    /// The words in one folder, checked by themselves. Its types of arguments are known from now on.
+    /// The words in one folder, checked on their own. Registers its types of arguments.
     fn source(&mut self, top: &Path, folder: &str) -> io::Result<Vec<Locale>> {
         let path = top.join(folder);
         let types = text(&path.join(kinds::FILE))?.unwrap_or_default();
@@ -87,7 +87,8 @@ impl Words {
         Ok(locales)
     }
 
-    /// A name belongs to one message of one part, be it the house's or the game's, and there is something to begin with.
+    /// Checks that a name belongs to one message of one part, among the shared and the game's, and that the first part is not
+    /// empty.
     fn once(&mut self, sources: &[(&str, &Vec<Locale>)]) {
         let mut seen = BTreeMap::new();
         let mut begins = false;
@@ -123,7 +124,7 @@ pub fn is_finished(top: &Path, game: &str) -> bool {
     !top.join(folder(game)).join(UNFINISHED).exists()
 }
 
-/// The folder with the words of a game, from the top of the project.
+/// The folder with the words of a game, relative to the top of the project.
 pub fn folder(game: &str) -> String {
     format!("{GAMES}/{game}/words")
 }

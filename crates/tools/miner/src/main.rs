@@ -1,7 +1,7 @@
-//! Finds puzzles in games between computer players, and verifies them.
+//! Finds puzzles in games between bots, and verifies them.
 //!
-//! A position becomes a puzzle where one turn is clearly better than all others: [`verifier`] says whether it is. The same
-//! rule sets and seeds lead to the same puzzles.
+//! A position becomes a puzzle if one turn is clearly better than all others; [`verifier`] decides that. The same rule sets and
+//! seeds lead to the same puzzles.
 
 mod miner;
 mod turns;

@@ -1,4 +1,4 @@
-//! Games between computer players, and the search for a puzzle in each.
+//! Games between bots, and the search for a puzzle in each.
 
 use std::collections::BTreeMap;
 
@@ -11,21 +11,21 @@ use crate::verifier::{NoPuzzle, Verifier};
 /// The players of the games: one of them errs more than the other.
 const PLAYERS: [Level; 2] = [Level::Easy, Level::Steady];
 
-/// A game is given up after so many entries.
+/// A game is abandoned after this number of entries.
 const ENTRIES: usize = 600;
 
-/// What the puzzles of a game can be about.
+/// The themes of a game's puzzles.
 pub(crate) type Theme<E> = <<E as bindings::Playable>::Bot as Bot>::Theme;
 
 /// How many positions were rejected, by reason.
 #[derive(Default, Debug)]
 pub(crate) struct Rejected(BTreeMap<NoPuzzle, u32>);
 
-/// What finds puzzles under some rules.
+/// The search for puzzles under some rules.
 pub(crate) struct Miner<E: Environment> {
     judge: Judge<E::Game>,
     model: Model<E>,
-    /// The puzzles have one of these themes; any or none where none is named.
+    /// The themes wanted for the puzzles; any or none if empty.
     themes: Vec<Theme<E>>,
 }
 
@@ -38,7 +38,7 @@ impl<E: Environment> Miner<E> {
         }
     }
 
-    /// Plays a game, and looks for a puzzle in it, from its middle on: one at most, so that puzzles differ.
+    /// Plays a game and looks for a puzzle from its middle on. Returns one at most, so that puzzles differ.
     pub(crate) fn mine(&self, seed: u64, rejected: &mut Rejected) -> Option<Puzzle> {
         let positions = self.play(seed);
         let first = nth_random(seed, 0) as usize % positions.len().max(1);
@@ -46,7 +46,7 @@ impl<E: Environment> Miner<E> {
         let mut found = from_there
             .take(positions.len())
             .filter_map(|game| self.puzzle(game, rejected));
-        // What every level finds is worth little; a game has something better now and then.
+        // A puzzle that every level finds is worth little, and a game sometimes has a better one.
         let mut easiest = None;
         for puzzle in found.by_ref().take(3) {
             if puzzle.level > Level::Beginner {
@@ -57,7 +57,7 @@ impl<E: Environment> Miner<E> {
         easiest.filter(|_| seed.is_multiple_of(4))
     }
 
-    /// The positions of a game in which a turn begins.
+    /// The positions of a game at the start of a turn.
     fn play(&self, seed: u64) -> Vec<E::Game> {
         let mut game = E::Game::begin(self.judge.clone());
         let mut positions = Vec::new();
@@ -98,7 +98,7 @@ impl<E: Environment> Miner<E> {
         positions
     }
 
-    /// The puzzle that a position is, if it is one.
+    /// The puzzle in a position, if there is one.
     pub(crate) fn puzzle(&self, game: &E::Game, rejected: &mut Rejected) -> Option<Puzzle> {
         let verifier = Verifier::<E::Bot>::new(&self.model, game)?;
         let rejects = |why| *rejected.0.entry(why).or_default() += 1;

@@ -4,18 +4,18 @@ use std::collections::HashSet;
 
 use game::{Game, Turn};
 
-/// More ways than this are too many to tell which is best.
+/// With more ways than this, it is too hard to tell which is best.
 const MOST: usize = 3_000;
 
 /// One way to use a turn.
 pub(crate) struct Line<G: Game> {
     /// The decisions, one after the other.
     pub(crate) entries: Vec<G::Entry>,
-    /// The game after them: somebody else decides, chance does, or it is over.
+    /// The game after them: the other side or chance decides, or it is over.
     pub(crate) end: G,
 }
 
-/// Every way for the side to move to use its turn, of those with the same end the first; `None` where they are too many.
+/// Every way for the side to move to use its turn, and only the first of those with the same end; `None` if there are too many.
 pub(crate) fn lines<G: Game>(game: &G) -> Option<Vec<Line<G>>> {
     let Turn::Decide(side) = game.turn() else {
         return None;
@@ -46,7 +46,7 @@ pub(crate) fn lines<G: Game>(game: &G) -> Option<Vec<Line<G>>> {
     Some(lines)
 }
 
-/// The same text stands for the same position.
+/// A text that is equal for equal positions.
 pub(crate) fn key<G: Game>(game: &G) -> String {
     G::write_position(game.judge(), game.position())
 }

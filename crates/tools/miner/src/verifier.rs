@@ -1,4 +1,4 @@
-//! Whether a position is a puzzle.
+//! Decides whether a position is a puzzle.
 
 use core::ops::RangeInclusive;
 
@@ -11,36 +11,36 @@ use archive::puzzles::Puzzle;
 
 use crate::turns::{Line, key, lines};
 
-/// The seeds with which `master` has to find a puzzle.
+/// The number of seeds with which `master` has to find a puzzle.
 const SEEDS: u64 = 4;
-/// A lower level finds it if it does so with as many of them.
+/// A lower level finds it if it does so with this many of them.
 const MOST_SEEDS: usize = 3;
 
-/// How many times as many positions as usual are searched to verify a puzzle of a game without chance.
+/// The factor by which the search is longer when it verifies a puzzle of a game without chance.
 const DEEPER: u64 = 4;
 
-/// By how much a turn has to be better than any other without looking ahead. In probability and in units.
+/// The lead that a turn must have over any other without looking ahead, in probability and in units.
 const AT_SIGHT: [f64; 2] = [0.05, 0.15];
-/// The same where it is verified.
+/// The lead that it must have when verified.
 const VERIFIED: [f64; 2] = [0.10, 0.30];
 
-/// Turns that seem worse than the best by more than this are not searched to verify a puzzle. In probability and in units.
+/// Turns that seem worse than the best by more than this are not searched for verification. In probability and in units.
 const REACH: [f64; 2] = [0.25, 0.75];
-/// So many are searched at least and at most.
+/// The minimum and maximum number of turns searched.
 const SEARCHED: [usize; 2] = [5, 16];
 
-/// What the best turn of a puzzle is worth, if it does not end the game: what is lost or won anyway is no puzzle. In probability
-/// and in units.
+/// The range for the value of the best turn if it does not end the game: a position that is lost or won anyway is no puzzle. In
+/// probability and in units.
 const WORTH: [RangeInclusive<f64>; 2] = [0.25..=1.0, -1.5..=4.0];
 
-/// Why a position is no puzzle.
+/// Why a position is not a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum NoPuzzle {
-    /// No turn begins, there is little choice, or too much.
+    /// No turn begins, or there is too little or too much choice.
     NoChoice,
-    /// Without looking ahead no turn is better than all others.
+    /// Without looking ahead, no turn is better than all others.
     Unclear,
-    /// It is about something else than what is wanted.
+    /// It has none of the wanted themes.
     OffTheme,
     /// `master` chose another turn, with some seed.
     NotFound,
@@ -50,18 +50,18 @@ pub(crate) enum NoPuzzle {
     Refuted,
     /// The game is lost or won anyway.
     Decided,
-    /// It found one that is nearly as good.
+    /// The deeper search found one that is nearly as good.
     TooClose,
 }
 
-/// A turn, what it leads to, and what it is worth without looking ahead.
+/// A turn, its end, and its value without looking ahead.
 struct Valued<G: Game> {
     line: Line<G>,
     key: String,
     worth: f64,
 }
 
-/// The search for whether a position is a puzzle.
+/// The check whether a position is a puzzle.
 pub(crate) struct Verifier<'a, B: Bot> {
     model: &'a B::Model,
     game: B::Game,
@@ -69,7 +69,7 @@ pub(crate) struct Verifier<'a, B: Bot> {
 }
 
 impl<'a, B: Bot<Game: Dealt>> Verifier<'a, B> {
-    /// Begins with a position in which a turn begins. What led to it is no part of a puzzle.
+    /// Starts with a position at the beginning of a turn. Earlier entries are not part of a puzzle.
     pub(crate) fn new(model: &'a B::Model, game: &B::Game) -> Option<Verifier<'a, B>> {
         let judge = game.judge();
         let position = read_position::<B::Game>(judge, &key(game)).ok()?;
@@ -83,7 +83,7 @@ impl<'a, B: Bot<Game: Dealt>> Verifier<'a, B> {
         })
     }
 
-    /// The puzzle that this position makes, or why it makes none. If themes are `wanted`, the puzzle has one of them.
+    /// The puzzle in this position, or why there is none. If themes are `wanted`, the puzzle has one of them.
     pub(crate) fn verify(&self, wanted: &[B::Theme]) -> Result<Puzzle, NoPuzzle> {
         let scale = usize::from(B::UNITS);
         let turns = self.sorted()?;
@@ -141,13 +141,13 @@ impl<'a, B: Bot<Game: Dealt>> Verifier<'a, B> {
             link: record.write_link(),
             best: worth,
             next,
-            // The strongest does, as was seen above.
+            // The strongest level finds it, as checked above.
             level: lower.find(finds).unwrap_or(Level::Master),
             themes: themes.iter().map(|theme| theme.word().to_owned()).collect(),
         })
     }
 
-    /// Every turn, the best at sight first. One has to seem better than all others.
+    /// Every turn, the best at sight first. One must seem better than all others.
     fn sorted(&self) -> Result<Vec<Valued<B::Game>>, NoPuzzle> {
         let lines = lines(&self.game).filter(|lines| lines.len() > 2);
         let lines = lines.ok_or(NoPuzzle::NoChoice)?.into_iter();
@@ -167,7 +167,7 @@ impl<'a, B: Bot<Game: Dealt>> Verifier<'a, B> {
         }
     }
 
-    /// What the moves of a game without chance are worth by a short search. Those that are much worse than the best get a bound.
+    /// Values the moves of a game without chance by a short search. Those that are much worse than the best get a bound.
     fn rank(&self, turns: &mut [Valued<B::Game>]) {
         let limits = Limits {
             lines: Some(2),
@@ -186,7 +186,7 @@ impl<'a, B: Bot<Game: Dealt>> Verifier<'a, B> {
         }
     }
 
-    /// What the turn of a level leads to.
+    /// The end of a level's turn.
     fn played(&self, level: Level, seed: u64) -> String {
         let mut game = self.game.clone();
         while matches!(game.turn(), Turn::Decide(mover) if mover.into() == self.side) {
@@ -202,7 +202,7 @@ impl<'a, B: Bot<Game: Dealt>> Verifier<'a, B> {
         key(&game)
     }
 
-    /// What a turn is worth that ends so, by a search of what comes next, or of all that chance can bring next.
+    /// The value of a turn that ends here, by a search of what comes next, or of every outcome of chance.
     fn verified(&self, end: &B::Game) -> f64 {
         let Turn::Chance(_) = end.turn() else {
             return self.answered(end.clone());
@@ -217,9 +217,9 @@ impl<'a, B: Bot<Game: Dealt>> Verifier<'a, B> {
         worth
     }
 
-    /// What a game is worth to the side of the puzzle once `master` answers.
+    /// The value of a game for the side of the puzzle after `master` answers.
     fn answered(&self, mut game: B::Game) -> f64 {
-        // A search knows nothing where there is nothing to choose.
+        // A search has no value if there is no choice.
         let mut decisions = game.decisions();
         while let (Turn::Decide(_), [only]) = (game.turn(), decisions.as_slice()) {
             if game.enter_unseen(only).is_err() {
@@ -263,7 +263,7 @@ impl<'a, B: Bot<Game: Dealt>> Verifier<'a, B> {
         Some(search)
     }
 
-    /// What a game is worth to the side of the puzzle without looking ahead.
+    /// The value of a game for the side of the puzzle without looking ahead.
     fn at_sight(&self, game: &B::Game) -> f64 {
         let first = match game.turn() {
             Turn::Over(outcome) => B::settled(&outcome),

@@ -1,4 +1,4 @@
-//! What is promised of every board: where everything lies, what is drawn, what a pointer means, and how pieces move.
+//! Properties of every board: the layout, what is drawn, the meaning of a pointer, and the motion of pieces.
 
 use game::Judge;
 use scene::{
@@ -9,24 +9,24 @@ use scene::{
 
 use crate::screens::{LARGE, SCREENS, apart, lie_apart, seen};
 
-/// Is handed each step of a game: the rules, the position before it, its events and the position after it.
+/// Receives each step of a game: the rules, the position before it, its events and the position after it.
 pub type See<'a, B> =
     &'a mut dyn FnMut(&Judge<<B as Board>::Game>, &PositionOf<B>, &[EventOf<B>], &PositionOf<B>);
 
 pub trait Sample: Board {
-    /// How wide a digit of a name is, in its height.
+    /// The width of a digit of a name, relative to its height.
     const DIGIT: f64 = 0.7;
-    /// Badges: their size in widths of a column and at least, in CSS pixels, and their width and height in that size.
+    /// Badges: their size in columns and their minimum in CSS pixels, and their width and height relative to that size.
     const BADGE: [f64; 4];
-    /// Whether words and buttons have room beside the board on a square screen.
+    /// Whether words and buttons fit beside the board on a square screen.
     const PANEL_ON_SQUARE: bool = true;
 
     fn formats() -> Vec<Self::Format>;
 
-    /// Plays random games in which everything happens that can be seen.
+    /// Plays random games in which everything visible occurs.
     fn games(see: See<Self>);
 
-    /// What is seen before the first move.
+    /// The view before the first move.
     fn start(format: Self::Format) -> View<Self>;
 
     fn tray() -> TrayOf<Self>;
@@ -46,18 +46,18 @@ pub trait Sample: Board {
 
     fn destination(place: Self::Place) -> Self::Destination;
 
-    /// The upper halves of pieces, which tell what they are.
+    /// The upper halves of pieces, by which they are recognised.
     fn heads(_layout: &Self::Layout, _view: &View<Self>) -> Vec<Rect> {
         Vec::new()
     }
 
-    /// How many pieces there are, those beside the board included.
+    /// The number of pieces, including those beside the board.
     fn count(own: &Self::Own) -> usize;
 
-    /// Puts a piece on its way where it goes.
+    /// Puts a moving piece down at its destination.
     fn land(own: &mut Self::Own, moving: &Self::Moving);
 
-    /// Puts pieces in an order of their own.
+    /// Sorts the pieces.
     fn sort(_own: &mut Self::Own) {}
 
     /// Whether a piece leaves the game altogether.
@@ -81,7 +81,7 @@ const ARROWS: [Point; 4] = [
     Point::new(0.0, -1.0),
 ];
 
-/// What layouts of this size are made for.
+/// The specifications of layouts of this size.
 #[must_use]
 pub fn specs<B: Sample>(width: f64, height: f64) -> Vec<LayoutSpec<B>> {
     let sides = || game::Side::BOTH.into_iter();
@@ -123,12 +123,12 @@ pub fn with_panels<B: Sample>() -> impl Iterator<Item = B::Layout> {
     screens.flat_map(|(w, h)| specs::<B>(w, h).into_iter().map(B::Layout::with_panel))
 }
 
-/// Whether a place is on the board, and not beside it on a plate.
+/// Whether a place is on the board, not on a plate beside it.
 fn is_on_board<B: Board>(layout: &B::Layout, place: B::Place) -> bool {
     layout.board.holds(&layout.cell(place))
 }
 
-/// Everything lies on the canvas, nothing overlaps, and every place has its own room.
+/// Everything lies on the canvas, nothing overlaps, and every place has its own area.
 fn check<B: Sample>(layout: &B::Layout) {
     let mut parts = vec![layout.board];
     parts.extend(layout.plates);
@@ -176,7 +176,7 @@ fn check<B: Sample>(layout: &B::Layout) {
 }
 
 /// # Panics
-/// Where something overlaps or is not on the canvas.
+/// If anything overlaps or is not on the canvas.
 pub fn everything_lies_apart_on_the_canvas<B: Sample>() {
     layouts::<B>(&SCREENS).for_each(|layout| check::<B>(&layout));
     let mut rng = VisualRng::new(7);
@@ -196,7 +196,7 @@ pub fn everything_lies_apart_on_the_canvas<B: Sample>() {
 }
 
 /// # Panics
-/// Where words and buttons have too little room, or the board has.
+/// If words and buttons, or the board, have too little room.
 pub fn words_and_buttons_have_room<B: Sample>() {
     for layout in with_panels::<B>() {
         check::<B>(&layout);
@@ -210,7 +210,7 @@ pub fn words_and_buttons_have_room<B: Sample>() {
 }
 
 /// # Panics
-/// Where a side does not sit at its edge.
+/// If a side does not sit at its edge.
 pub fn the_near_side_sits_below_or_at_the_right<B: Sample>() {
     for layout in layouts::<B>(&SCREENS) {
         let near = -layout.forward(layout.spec.below);
@@ -229,7 +229,7 @@ pub fn the_near_side_sits_below_or_at_the_right<B: Sample>() {
 }
 
 /// # Panics
-/// Where an arrow key leads astray, or does not lead back.
+/// If an arrow key leads astray, or does not lead back.
 pub fn arrow_keys_lead_in_their_direction_and_everywhere<B: Sample>() {
     for layout in layouts::<B>(&PICTURES) {
         let mut reached = vec![layout.beside(None, ARROWS[0]).expect("a place")];
@@ -256,13 +256,13 @@ pub fn arrow_keys_lead_in_their_direction_and_everywhere<B: Sample>() {
     }
 }
 
-/// What is drawn of a view at rest.
+/// The items drawn for a view at rest.
 #[must_use]
 pub fn still<B: Sample>(layout: &B::Layout, view: &View<B>) -> Vec<ItemOf<B>> {
     B::compose(layout, view, &Frame::default(), &B::tray(), 0.0).items
 }
 
-/// Where a piece is drawn, its shadow left out.
+/// Where a piece is drawn, excluding its shadow.
 #[must_use]
 pub fn drawn<B: Board>(item: &ItemOf<B>) -> Option<Rect> {
     let Item::Piece {
@@ -296,7 +296,7 @@ pub fn drawn<B: Board>(item: &ItemOf<B>) -> Option<Rect> {
     corners.into_iter().reduce(|all, corner| all.with(&corner))
 }
 
-/// A view in which everything is marked that can be.
+/// A view with every possible mark.
 fn marked<B: Sample>(layout: &B::Layout) -> View<B> {
     let places: Vec<B::Place> = layout.places().collect();
     let mut view = B::start(layout.spec.format);
@@ -313,7 +313,7 @@ fn marked<B: Sample>(layout: &B::Layout) -> View<B> {
 }
 
 /// # Panics
-/// Where something is drawn beside the canvas, or beyond its bounds.
+/// If something is drawn outside the canvas, or beyond its bounds.
 pub fn everything_is_drawn_on_the_canvas_within_its_bounds<B: Sample>() {
     for layout in layouts::<B>(&PICTURES) {
         let mut view = marked::<B>(&layout);
@@ -333,7 +333,7 @@ pub fn everything_is_drawn_on_the_canvas_within_its_bounds<B: Sample>() {
 }
 
 /// # Panics
-/// Where the turn is shown elsewhere than at the edge and on the plate of its side.
+/// If the turn is shown anywhere except at the edge and on the plate of its side.
 pub fn the_turn_is_shown_at_the_edge_and_on_the_plate<B: Sample>() {
     for layout in layouts::<B>(&PICTURES) {
         let mut view = B::start(layout.spec.format);
@@ -384,13 +384,13 @@ pub fn the_turn_is_shown_at_the_edge_and_on_the_plate<B: Sample>() {
 }
 
 /// # Panics
-/// Where a light is missing, or one too many.
+/// If a light is missing, or there is one too many.
 pub fn places_are_lit_as_they_are_marked<B: Sample>() {
     for layout in layouts::<B>(&PICTURES) {
         let places: Vec<B::Place> = layout.places().collect();
         let mut view = B::start(layout.spec.format);
         let [a, b, c, d, e, f] = [0, 1, 2, 3, 4, 5].map(|n| places[n]);
-        // A piece goes on from b, and another leaves d and one comes to it.
+        // A piece continues from b; another leaves d, and one comes to it.
         view.last = vec![(a, b), (b, c), (d, e), (a, d)];
         view.hover = Some(e);
         view.refused = Some((f, 0.4));
@@ -415,7 +415,7 @@ pub fn places_are_lit_as_they_are_marked<B: Sample>() {
 }
 
 /// # Panics
-/// Where a ring is missing, or one too many.
+/// If a ring is missing, or there is one too many.
 pub fn what_can_be_chosen_is_ringed_until_something_is_chosen<B: Sample>() {
     for layout in layouts::<B>(&PICTURES) {
         let mut view = B::start(layout.spec.format);
@@ -433,7 +433,7 @@ pub fn what_can_be_chosen_is_ringed_until_something_is_chosen<B: Sample>() {
 }
 
 /// # Panics
-/// Where a dragged piece is not drawn where it is held.
+/// If a dragged piece is not drawn at the pointer.
 pub fn a_dragged_piece_is_under_the_pointer<B: Sample>() {
     for layout in layouts::<B>(&PICTURES) {
         let mut view = B::start(layout.spec.format);
@@ -451,7 +451,7 @@ pub fn a_dragged_piece_is_under_the_pointer<B: Sample>() {
 }
 
 /// # Panics
-/// Where a pointer in the middle of a place means another one.
+/// If a pointer at the centre of a place refers to another place.
 pub fn the_middle_of_every_place_is_its_own<B: Sample>() {
     let mut rng = VisualRng::new(3);
     for layout in layouts::<B>(&PICTURES) {
@@ -472,7 +472,7 @@ pub fn the_middle_of_every_place_is_its_own<B: Sample>() {
 }
 
 /// # Panics
-/// Where a finger beside a place that can be acted on means another one.
+/// If a finger next to an active place refers to another place.
 pub fn a_finger_beside_a_live_place_means_it<B: Sample>() {
     for layout in layouts::<B>(&PICTURES[..2]) {
         let share = 0.5 + B::BESIDE.unwrap_or(0.2) * 0.6;
@@ -503,7 +503,7 @@ pub fn a_finger_beside_a_live_place_means_it<B: Sample>() {
 }
 
 /// # Panics
-/// Where a die, the tray or nothing is taken for something else.
+/// If a die, the tray or empty space is mistaken for something else.
 pub fn dice_and_the_tray_are_hit<B: Sample>() {
     for layout in layouts::<B>(&PICTURES) {
         let view = B::start(layout.spec.format);
@@ -530,7 +530,7 @@ pub fn dice_and_the_tray_are_hit<B: Sample>() {
 /// Puts a badge on every piece in played games.
 ///
 /// # Panics
-/// Where a badge lies beside the canvas or on a head, or many lie beside their place.
+/// If a badge is outside the canvas or on a head, or many are not beside their place.
 pub fn badges_lie_on_the_canvas_and_on_no_head<B: Sample>() {
     let (mut all, mut away, mut step) = (0, 0, 0);
     B::games(&mut |judge, _, _, after| {
@@ -584,7 +584,7 @@ pub fn badges_lie_on_the_canvas_and_on_no_head<B: Sample>() {
 }
 
 /// # Panics
-/// Where an animation does not lead to the true position.
+/// If an animation does not lead to the true position.
 pub fn every_animation_leads_to_the_true_position<B: Sample>() {
     let mut moved = 0;
     B::games(&mut |judge, before, events, after| {
@@ -617,7 +617,7 @@ pub fn every_animation_leads_to_the_true_position<B: Sample>() {
 }
 
 /// # Panics
-/// Where a piece is missing or doubled while it moves, or moves on when all is settled.
+/// If a piece is missing or doubled while it moves, or still moves after the end.
 pub fn no_piece_is_missing_or_doubled_while_it_moves<B: Sample>() {
     let (mut at_rest, mut moved) = (0, 0);
     B::games(&mut |judge, before, events, after| {
@@ -648,7 +648,7 @@ pub fn no_piece_is_missing_or_doubled_while_it_moves<B: Sample>() {
 }
 
 /// # Panics
-/// Where an animation cannot be ended, is not seen backward as it was seen forward, or is heard while nothing is seen.
+/// If an animation cannot be ended, does not look the same backward, or makes a sound while nothing is visible.
 pub fn animations_end_go_back_and_are_heard<B: Sample>() {
     B::games(&mut |judge, before, events, after| {
         crate::motion::can_be_ended::<B>(judge, before, events, after);
@@ -659,11 +659,10 @@ pub fn animations_end_go_back_and_are_heard<B: Sample>() {
     });
 }
 
-/// Nothing is ever seen somewhere without having come there: a piece of a `kind` is never farther than so many units from
-/// where one was a moment before.
+/// Nothing jumps: a piece of a `kind` is never farther than `most` units from where one was a moment before.
 ///
 /// # Panics
-/// Where a piece jumps.
+/// If a piece jumps.
 pub fn no_piece_jumps<B: Sample, K: PartialEq>(most: f64, kind: impl Fn(B::Look) -> K) {
     const MOMENT: f64 = 8.0;
     let mut step = 0;

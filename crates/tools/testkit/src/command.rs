@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-/// What the command said and how it ended.
+/// The command's output and exit code.
 pub struct Said {
     pub out: String,
     pub err: String,
@@ -19,7 +19,7 @@ pub fn run(program: &str, arguments: &[&str], input: &[u8]) -> Said {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    // A command that reads nothing may have closed its input already.
+    // A command that does not read may have closed its input already.
     let _ = child.stdin.take().unwrap().write_all(input);
     let output = child.wait_with_output().unwrap();
     Said {
@@ -30,14 +30,14 @@ pub fn run(program: &str, arguments: &[&str], input: &[u8]) -> Said {
 }
 
 impl Said {
-    /// What it printed, when it did its work and had nothing to complain of.
+    /// Its output, if it succeeded without complaint.
     #[track_caller]
     pub fn fine(self) -> String {
         assert_eq!((self.code, self.err.as_str()), (Some(0), ""));
         self.out
     }
 
-    /// Its one sentence of complaint, when what it was given is wrong.
+    /// Its one-sentence error message, if its input is wrong.
     #[track_caller]
     pub fn refused(self) -> String {
         assert_eq!(self.code, Some(1), "{}{}", self.out, self.err);

@@ -1,4 +1,4 @@
-//! Engines that are told lines which are right, wrong and nearly right.
+//! Engines that receive right, wrong and nearly right lines.
 
 use std::time::Duration;
 
@@ -18,7 +18,7 @@ impl Draws {
     }
 }
 
-/// What an engine answers to these lines.
+/// The answers of an engine to these lines.
 pub fn told<P: Playable>(lines: &[String]) -> String {
     let mut session = GameEngine::<P>::new(P::Bot::of_level(Level::Beginner)).unwrap();
     let mut told = String::new();
@@ -31,7 +31,7 @@ pub fn told<P: Playable>(lines: &[String]) -> String {
                 }
                 let news = session.news();
                 news.iter().for_each(|line| told += &format!("{line}\n"));
-                // Nobody says any more that it is enough.
+                // No further line will stop the engine.
                 if session.waits_for_stop() {
                     break session.stop();
                 }
@@ -43,7 +43,7 @@ pub fn told<P: Playable>(lines: &[String]) -> String {
     told
 }
 
-/// What an engine expects after these lines can be played. How many decisions that are.
+/// The line that an engine expects after these lines can be played. Returns its number of decisions.
 pub fn expects_what_can_be_played<P: Playable>(lines: &[&str]) -> usize {
     let lines = |last: &[&str]| -> Vec<String> {
         let lines = lines.iter().chain(last);
@@ -79,7 +79,7 @@ fn random_game<P: Playable>(rules: &str, rng: &mut Draws) -> Record<P::Game> {
     record
 }
 
-/// The entries of a record as it writes them, with what they hit and capture.
+/// The entries as the record writes them, including hits and captures.
 fn entries_as_written<P: Playable>(record: &Record<P::Game>) -> Vec<String> {
     let text = record.to_string();
     let mut entries = Vec::new();
@@ -96,7 +96,7 @@ fn entries_as_written<P: Playable>(record: &Record<P::Game>) -> Vec<String> {
     entries
 }
 
-/// What a record holds can be sent as it stands there, as it is written by itself, and whole.
+/// The entries of a record can be sent as written there, as written on their own, and all at once.
 pub fn reads_records<P: Playable>(rules: &[&str]) {
     let mut rng = Draws(0);
     for (n, rules) in rules.iter().cycle().take(60).enumerate() {
@@ -122,7 +122,7 @@ pub fn reads_records<P: Playable>(rules: &[&str]) {
     }
 }
 
-/// One of these lines, with a few characters changed, or made of two of them, or as it is.
+/// One of these lines, unchanged, with a few characters changed, or combined from two of them.
 fn mutated(lines: &[&str], rng: &mut Draws) -> String {
     const STRANGE: [char; 12] = [
         ' ', ';', '/', ',', '-', '9', '=', '\\', '*', 'é', '\u{1b}', '\0',
@@ -145,7 +145,7 @@ fn mutated(lines: &[&str], rng: &mut Draws) -> String {
     line.into_iter().collect()
 }
 
-/// Ten thousand lines that are nearly right leave the engine ready, and a game can begin.
+/// After ten thousand nearly right lines the engine is still ready, and a game can begin.
 pub fn endures<P: Playable>(own: &[&str]) {
     let total = crate::tries(2_000, 10_000);
     const ANSWERS: [&str; 19] = [

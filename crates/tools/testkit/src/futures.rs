@@ -1,8 +1,9 @@
-//! What a program sees tells what can follow: the same tensor and the same mask have the same successors, under every option.
+//! An observation determines what can follow: the same tensor and the same mask have the same successors, under every option.
 //!
-//! Random games hardly ever come to the same tensor twice. So each of their positions is laid anew, and changed in one thing at a
-//! time: the sides are exchanged, the board is turned or shifted, it's the other's turn, a die is used. That these come close enough
-//! to each other is tested, too, with [`all`]: without any one plane, two of them would look the same and go on in different ways.
+//! Random games hardly ever reach the same tensor twice. So each of their positions is set up again with one change at a time:
+//! the sides are exchanged, the board is turned or shifted, the turn passes, a die is used. With [`all`], a test also checks
+//! that these variants come close enough to each other: without any one plane, two of them would look the same and continue
+//! differently.
 
 use std::collections::hash_map::Entry as Slot;
 use std::collections::{BTreeSet, HashMap};
@@ -14,42 +15,42 @@ use game::nth_random;
 use crate::numbers::every_rule_set;
 use crate::tries;
 
-/// What a side sees: a number for what each plane holds.
+/// A side's observation: a number for the contents of each plane.
 pub type Seen = Vec<u64>;
 
-/// Who decides next, as a side sees it.
+/// Who decides next, from the viewpoint of a side.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Next {
     Chance,
     Own,
     Opponent,
-    /// Nobody; what the side has won, bit by bit.
+    /// Nobody; the bits of what the side has won.
     Over(u64),
-    /// Nobody, by what stood before in the game and is not seen.
+    /// Nobody, because of earlier positions that are not part of the observation.
     Unforeseen,
 }
 
-/// What each decision in the mask, or each outcome of chance, leads to: its number or probability, what is seen then, and who is
-/// next.
+/// The successor of each decision in the mask, or each outcome of chance: its number or probability, the observation after it,
+/// and who is next.
 type Future = Vec<(u64, Seen, Next)>;
 
-/// A state as a side comes upon it.
+/// A state from the viewpoint of a side.
 pub struct Sight {
     seen: Seen,
-    /// What else is known of the game.
+    /// Other known facts about the game.
     known: u64,
     future: Future,
     text: String,
 }
 
-/// One number for many. A hasher of the standard library takes most of a test's time for as many values.
+/// Combines many numbers into one. A hasher of the standard library would take most of a test's time for this many values.
 pub fn hash(values: impl IntoIterator<Item = u64>) -> u64 {
     const ODD: u64 = 0x9e37_79b9_7f4a_7c15;
     let add = |hash: u64, value: u64| (hash ^ value).wrapping_mul(ODD).rotate_left(29);
     values.into_iter().fold(ODD, add)
 }
 
-/// What `side` sees.
+/// The observation of `side`.
 pub fn seen<E: Environment>(state: &State<E>, side: Side) -> Seen {
     let shape = E::shape(state.rules().rules());
     let mut tensor = vec![0.0_f32; shape.iter().product()];
@@ -69,7 +70,7 @@ fn next<E: Environment>(state: &State<E>, side: Side) -> Next {
     }
 }
 
-/// What follows from a state for both sides; `unseen`: a plane that depends on what stood before.
+/// The futures of a state for both sides; `unseen` is a plane that depends on earlier positions.
 fn futures<E: Environment>(state: &State<E>, mask: &[usize], unseen: Option<usize>) -> [Future; 2] {
     let chances = state.chances().into_iter().enumerate();
     let fallen = chances.map(|(number, (_, probability))| (number, probability.to_bits()));
@@ -90,7 +91,7 @@ fn futures<E: Environment>(state: &State<E>, mask: &[usize], unseen: Option<usiz
         }
     }
     if mask.is_empty() {
-        // The numbers of outcomes of chance are the same for both sides, which count from their own.
+        // The outcomes of chance have the same numbers for both sides, which count from their own.
         for future in &mut futures {
             future.sort_by_key(|(label, seen, _)| (*label, hash(seen.iter().copied())));
         }
@@ -98,7 +99,8 @@ fn futures<E: Environment>(state: &State<E>, mask: &[usize], unseen: Option<usiz
     futures
 }
 
-/// What both sides see in these states. `known`: what else is known of a game; `unseen`: a plane that depends on what stood before.
+/// The sights of both sides in these states. `known` returns other facts about a game; `unseen` is a plane that depends on
+/// earlier positions.
 pub fn sights<E: Environment>(
     states: &[State<E>],
     known: fn(&State<E>) -> u64,
@@ -120,8 +122,8 @@ pub fn sights<E: Environment>(
     sights
 }
 
-/// How many looked like another that came before, and two that look the same and go on in different ways, if there are such.
-/// `without`: the planes that are left out of all that is seen.
+/// The number of sights equal to an earlier one, and two equal sights with different futures, if there are any. `without` lists
+/// planes to ignore.
 pub fn compare(sights: &[Sight], without: &[usize]) -> (usize, Option<String>) {
     let seen = |seen: &Seen| {
         let planes = seen.iter().enumerate();
@@ -153,7 +155,7 @@ pub fn compare(sights: &[Sight], without: &[usize]) -> (usize, Option<String>) {
     (alike, None)
 }
 
-/// The states of a random game, some of them, and its last one.
+/// Some states of a random game, and its last one.
 pub fn played<E: Environment>(rules: &Arc<RuleSet<E>>, seed: u64, steps: u64) -> Vec<State<E>> {
     let mut states = Vec::new();
     let mut state = rules.start();
@@ -176,8 +178,8 @@ pub fn played<E: Environment>(rules: &Arc<RuleSet<E>>, seed: u64, steps: u64) ->
     states
 }
 
-/// Those states, each laid anew, and some of the last changed in one thing, as far as the rules know such a position: in a third
-/// of all ways, or with [`all`] in every one.
+/// Those states, each set up again, and variants of the last ones with one change, as far as the rules allow such a position: a
+/// third of all variants, or every one with [`all`].
 pub fn with_pairs<E: Environment>(
     rules: &Arc<RuleSet<E>>,
     states: Vec<State<E>>,
@@ -192,9 +194,9 @@ pub fn with_pairs<E: Environment>(
     states.into_iter().chain(laid).collect()
 }
 
-/// Checks a game under every option, in random games and at these positions besides. `together`: planes of which each tells
-/// what the others do not, so that only all of them can be missed. `idle`: planes that nothing depends on, as others say the same.
-/// `unseen`: a plane that depends on what stood before.
+/// Checks a game under every option, in random games and at these positions. `together`: planes with redundant information, so
+/// that only the loss of all of them is noticed. `idle`: planes that nothing depends on, because others contain the same.
+/// `unseen`: a plane that depends on earlier positions.
 pub fn check<E: Environment>(
     changed: fn(&str) -> Vec<String>,
     besides: &[(&str, Vec<String>)],
@@ -232,7 +234,7 @@ pub fn check<E: Environment>(
             }
         }
     }
-    // Too few changes show that each plane is needed.
+    // With few changes, not every plane turns out to be needed.
     if tries(false, true) {
         let others = (0..names.len()).filter(|plane| !needed.contains(plane));
         let others: Vec<&str> = others.map(|plane| names[plane].as_str()).collect();
@@ -240,7 +242,7 @@ pub fn check<E: Environment>(
     }
 }
 
-/// A text with its words exchanged: each of the first for the second, and the other way round.
+/// A text with the words of each pair exchanged.
 pub fn exchange(text: &str, pairs: &[(&str, &str)]) -> String {
     let mut rest = text;
     let mut exchanged = String::new();
@@ -260,7 +262,7 @@ pub fn exchange(text: &str, pairs: &[(&str, &str)]) -> String {
     exchanged
 }
 
-/// Every text in which one of these is replaced by another, at one place each.
+/// Every text in which the words of a pair are replaced at one place.
 pub fn replaced(text: &str, pairs: &[(&str, &str)]) -> Vec<String> {
     let one = |&(from, to): &(&str, &str)| -> Vec<String> {
         let places = text.match_indices(from);

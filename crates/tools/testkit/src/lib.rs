@@ -1,5 +1,5 @@
-//! What the tests of several games share: what is promised of engines, environments, texts and letters, as functions that panic
-//! where a promise is broken.
+//! Shared tests for several games: properties of engines, environments, texts and letters, as functions that panic if a
+//! property is violated.
 
 pub mod boards;
 pub mod command;
@@ -19,7 +19,7 @@ pub mod thinking;
 pub mod warnings;
 pub mod words;
 
-/// How much a test tries: usually the first, and the second with `cargo xtask test --all`.
+/// The amount that a test tries: `usual`, or `all` with `cargo xtask test --all`.
 #[must_use]
 pub fn tries<T>(usual: T, all: T) -> T {
     match std::env::var_os("SAHKKU_ALL") {

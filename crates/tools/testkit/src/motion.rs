@@ -1,12 +1,12 @@
-//! What is promised of every step in motion.
+//! Properties of every step in motion.
 
 use game::Judge;
 use scene::{Animation, Board, EventOf, Frame, Pace, PositionOf, Timed as _, View};
 
-/// An animation can be ended at any moment, shows the true position then, and never begins where nothing is to move.
+/// An animation can be ended at any moment, then shows the true position, and never begins if nothing moves.
 ///
 /// # Panics
-/// Where that is not so.
+/// If that is not so.
 pub fn can_be_ended<B: Board>(
     judge: &Judge<B::Game>,
     before: &PositionOf<B>,
@@ -25,10 +25,10 @@ pub fn can_be_ended<B: Board>(
     assert!(still.sound_cues().is_empty());
 }
 
-/// What is heard of a step and of taking it back: in order, and while something is seen.
+/// The sounds of a step and of taking it back come in order, and while something is visible.
 ///
 /// # Panics
-/// Where that is not so.
+/// If that is not so.
 pub fn is_heard<B: Board>(
     judge: &Judge<B::Game>,
     before: &PositionOf<B>,
@@ -46,10 +46,11 @@ pub fn is_heard<B: Board>(
     })
 }
 
-/// A step that is taken back begins as things stand, is seen as it was played, from its end, and ends as they stood.
+/// A step that is taken back begins with the current position, plays the animation in reverse, and ends with the position
+/// before the step.
 ///
 /// # Panics
-/// Where that is not so.
+/// If that is not so.
 pub fn goes_back<B: Board>(
     judge: &Judge<B::Game>,
     before: &PositionOf<B>,

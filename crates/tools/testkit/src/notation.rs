@@ -8,15 +8,15 @@ use game::{
     read_position, read_rules, write_position_link, write_rules,
 };
 
-/// A text and the words behind the three backticks above it.
+/// A text, and the words after the three backticks above it.
 pub type Example = (&'static str, &'static str);
 
-/// A document whose blocks show what the program reads and writes.
+/// A document whose blocks show the program's input and output.
 #[derive(Clone, Copy, Debug)]
 pub struct Examples(pub &'static str);
 
 impl Examples {
-    /// The blocks with this word behind the three backticks, and what follows the word.
+    /// The blocks with this word after the three backticks, and the rest of that line.
     ///
     /// # Panics
     /// If there are none.
@@ -41,7 +41,7 @@ impl Examples {
     /// Rules, actions, records and links are read and written back, and the wrong record is refused with the error shown.
     ///
     /// # Panics
-    /// Where that is not so.
+    /// If that is not so.
     pub fn are_read_and_written_back<G, A>(self)
     where
         G: Linkable,
@@ -92,10 +92,10 @@ impl Examples {
         }
     }
 
-    /// Every position is read, and read again as it is written: with its line and its text as written.
+    /// Every position is read, written and read again. Returns each with its line as written.
     ///
     /// # Panics
-    /// Where that is not so.
+    /// If that is not so.
     pub fn positions<G: Recorded<Position: PartialEq>>(self) -> Vec<(&'static str, String)> {
         let lines = self.lines("position");
         let written = lines.map(|(rules, line)| {
@@ -111,11 +111,11 @@ impl Examples {
     }
 }
 
-/// What is no record or link of this game is refused for what is wrong. `wrong_game` makes a link whose game is wrong of one whose
-/// game is right.
+/// Texts that are not records or links of this game are refused with the right error. `wrong_game` turns a link of this game
+/// into one of another game.
 ///
 /// # Panics
-/// Where that is not so.
+/// If that is not so.
 pub fn wrong_heads_and_links_are_refused<G: Linkable>(
     examples: Examples,
     wrong_game: impl FnOnce(&str) -> String,
@@ -174,11 +174,11 @@ fn without_remarks(text: &str) -> Vec<&str> {
     said.collect()
 }
 
-/// Texts are refused where they are wrong. A line of `table` has a text in which `\n` ends a line, `->`, where that is wrong,
-/// such as `3:7`, or `7` in a text of one line, `->`, and words of what is expected there.
+/// Texts are refused at the right place. A line of `table` has a text in which `\n` ends a line, `->`, the place of the error
+/// such as `3:7`, or `7` in a text of one line, `->`, and words of the expectation.
 ///
 /// # Panics
-/// Where that is not so.
+/// If that is not so.
 pub fn all_refused<T, E: Display>(read: impl Fn(&str) -> Result<T, ReadError<E>>, table: &str) {
     let rows = table.lines().filter(|row| !row.is_empty());
     let wrong = rows.filter_map(|row| {

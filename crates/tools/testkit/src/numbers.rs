@@ -7,11 +7,11 @@ use game::{Dealt, Game, Options, RuleSets, nth_random, set_option, write_rules};
 
 use crate::tries;
 
-/// Decisions after which a game is left.
+/// The number of decisions after which a game is abandoned.
 const CAP: usize = 150;
 
-/// Every named rule set, and one option set to each other value, as far as they go together: in one named rule set, another for
-/// each value, or with [`all`] in every one.
+/// Every named rule set, and one option set to each other value, if the options fit together: in one named rule set, a
+/// different one for each value, or in every one with [`all`].
 pub fn every_rule_set<R: RuleSets>() -> Vec<String> {
     let named = R::PRESETS.iter().map(|preset| write_rules(&preset.rules));
     let mut texts: BTreeSet<String> = named.collect();
@@ -49,7 +49,7 @@ fn check_decisions<E: Environment>(state: &State<E>) {
         assert!(*number < E::action_count(rules), "{entry:?}");
         assert!(E::Game::is_decision(entry), "{entry:?}");
         assert!(state.entry(*number).unwrap() == *entry);
-        // Every text of every action takes long, and few differ from turn to turn.
+        // Checking every text of every action takes long, and few differ from turn to turn.
         if state.record().entries().len() % 16 > 1 {
             continue;
         }
@@ -107,7 +107,7 @@ fn check_observations<E: Environment>(state: &State<E>) {
     assert!(state.observe(Side::First, &mut tensor).is_err());
 }
 
-/// Plays a game under these rules at random, and checks everything that is promised of its states.
+/// Plays a random game under these rules, and checks every property of its states.
 pub fn play<E: Environment>(text: &str, seed: u64) {
     let rules = RuleSet::<E>::read(text).unwrap();
     assert_eq!(rules.text(), text);
@@ -145,7 +145,7 @@ pub fn play<E: Environment>(text: &str, seed: u64) {
     assert_eq!(read.returns(), state.returns());
 }
 
-/// Pearson's chi-square of what falls, and how many degrees of freedom it has.
+/// Pearson's chi-square of the throws, and its degrees of freedom.
 fn chi_square<E: Environment>(state: &State<E>, seed: u64) -> (f64, f64) {
     let throws = tries(4_000, 20_000);
     let chances = state.chances();
@@ -163,17 +163,17 @@ fn chi_square<E: Environment>(state: &State<E>, seed: u64) -> (f64, f64) {
     (terms.sum(), chances.len() as f64 - 1.0)
 }
 
-/// What falls is as likely as it is said to be.
+/// Throws are as likely as stated.
 pub fn falls_as_said<E: Environment>(state: &State<E>) {
     let (sum, freedom) = chi_square(state, 2026);
-    // Four standard deviations above what is to be expected.
+    // Four standard deviations above the expected value.
     assert!(
         sum < freedom + 4.0 * (2.0 * freedom).sqrt() + 1.0,
         "{sum} of {freedom}"
     );
 }
 
-/// Plays games at random under every rule set and every option, so many under each.
+/// Plays `games` random games under every rule set and every option.
 pub fn play_all<E: Environment>(games: u64) {
     for (n, text) in every_rule_set::<Rules<E>>().iter().enumerate() {
         for seed in 0..games {

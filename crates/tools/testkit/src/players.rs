@@ -1,4 +1,4 @@
-//! What is promised of the players of any game.
+//! Properties of the players of any game.
 
 use core::fmt::Debug;
 
@@ -6,8 +6,8 @@ use game::{Bot, Game, Level, Limits, Progress, Record, Recorded, Search as _, Tu
 
 use crate::reviews::played;
 
-/// Positions on the way of a game in which every second decision is made at random, the others by a beginner: every `step`th
-/// position, and the last.
+/// Positions of a game in which every second decision is random, the others by a beginner: every `step`th position, and the
+/// last.
 #[must_use]
 pub fn positions<B: Bot>(
     model: &B::Model,
@@ -21,11 +21,11 @@ pub fn positions<B: Bot>(
     at.chain([usize::MAX]).map(|at| record.replay(at)).collect()
 }
 
-/// Every player decides legally where a side decides, and nowhere else. The same seed leads to the same decision, however the
-/// work is portioned, and there is a decision after every portion.
+/// Every player decides legally if there is a decision to make, and only then. The same seed leads to the same decision,
+/// however the work is divided into steps, and there is a decision after every step.
 ///
 /// # Panics
-/// Where that is not so.
+/// If that is not so.
 pub fn keep_their_promises<B>(model: &B::Model, games: &[B::Game])
 where
     B: Bot<Game: Recorded<Entry: Debug>>,

@@ -1,4 +1,4 @@
-//! Pictures for paper, as text: what is drawn in them and where.
+//! Pictures for paper, as text: what they draw and where.
 
 use paper::{Format, Leaflet, MARGIN, Paragraph, Picture, Sheet, Style, leaflet};
 
@@ -7,7 +7,7 @@ pub type Path = Vec<(i32, i32)>;
 /// A panel: its upper left corner, its size, and its colour. Discs and pips are panels too.
 pub type Panel<'a> = ((i32, i32), (i32, i32), &'a str);
 
-/// Where words begin, how far they reach to the right if a letter is half as wide as high, and the words.
+/// The start of a text, its width to the right if a letter is half as wide as high, and its words.
 pub type Text<'a> = ((i32, i32), i32, &'a str);
 
 /// All paths of a picture and what follows their points.
@@ -64,7 +64,7 @@ pub fn texts(svg: &str) -> Vec<Text<'_>> {
     found.collect()
 }
 
-/// Every point that something of the picture reaches.
+/// Every point that the picture reaches.
 fn reached(svg: &str) -> Path {
     let mut all = paths(svg).concat();
     for ((x, y), (width, height), _) in panels(svg) {
@@ -91,15 +91,15 @@ fn assert_within(svg: &str, (width, height): (i32, i32), margin: i32) {
 /// Everything on a sheet lies within its margins.
 ///
 /// # Panics
-/// Where that is not so.
+/// If that is not so.
 pub fn nothing_is_cut_off(sheet: &Sheet) {
     assert_within(&sheet.svg, sheet.format.size(), MARGIN);
 }
 
-/// A picture is of one piece, and everything lies in it.
+/// A picture is well-formed, and everything lies inside it.
 ///
 /// # Panics
-/// Where that is not so.
+/// If that is not so.
 pub fn is_whole(svg: &str) {
     assert_within(svg, (number(svg, "width"), number(svg, "height")), 0);
     assert!(svg.ends_with("</svg>\n"));

@@ -1,9 +1,9 @@
-//! What is promised of the reasons for choices in any game.
+//! Properties of the reasons for choices in any game.
 
 use game::{Dealt, Game, Record, Turn, bits_from, nth_random};
 use thinker::{Choice, Facts};
 
-/// The choice of these actions, after which the side goes on at random to the end of its turn.
+/// The choice of these actions, after which the side continues at random to the end of its turn.
 ///
 /// # Panics
 /// If one of the actions cannot come next.
@@ -20,18 +20,18 @@ pub fn choice<G: Game>(game: &G, actions: &[G::Action], seed: u64) -> Choice<G> 
     choice
 }
 
-/// In a random game from the end of a record on, nothing is said of the other side's next turn for an action that ends the game.
-/// How many such actions there were.
+/// In a random game from the end of a record on, an action that ends the game has no facts about the other side's next turn.
+/// Returns the number of such actions.
 ///
 /// # Panics
-/// Where that is not so.
+/// If that is not so.
 #[must_use]
 pub fn after_the_end<G: Dealt, F: Facts<G>>(
     record: &Record<G>,
     seed: u64,
     is_of_next_turn: impl Fn(&F::Reason) -> bool,
 ) -> usize {
-    /// A game that is not over by then is left.
+    /// A game that is not over by then is abandoned.
     const LONGEST: u64 = 2_000;
     let (mut game, mut count) = (record.replay(usize::MAX), 0);
     for n in 0..LONGEST {

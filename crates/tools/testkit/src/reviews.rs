@@ -1,4 +1,4 @@
-//! What is promised of the reviews of any game.
+//! Properties of the reviews of any game.
 
 use core::fmt::Debug;
 use std::collections::HashMap;
@@ -15,10 +15,10 @@ pub fn review<B: Bot>(model: &B::Model, record: &Record<B::Game>) -> ReviewOf<B:
     reviewer.review().clone()
 }
 
-/// The portions make no difference to a review, and its progress never goes back.
+/// The sizes of the steps make no difference to a review, and its progress never decreases.
 ///
 /// # Panics
-/// Where that is not so.
+/// If that is not so.
 pub fn portions_make_no_difference<B>(model: &B::Model, record: &Record<B::Game>)
 where
     B: Bot<Game: Recorded<Side: Debug>>,
@@ -34,8 +34,8 @@ where
     assert_eq!(*reviewer.review(), review::<B>(model, record));
 }
 
-/// A game that goes on from the end of a record, for so many entries or a few more: each decision by a player of the level that
-/// `level` names, or at random.
+/// A game continued from the end of a record, for at least `entries` entries unless it ends: each decision by a player of the
+/// level that `level` returns, or at random.
 #[must_use]
 pub fn played<B: Bot>(
     model: &B::Model,
@@ -54,7 +54,7 @@ pub fn played<B: Bot>(
     })
 }
 
-/// A game that goes on from the end of a record, for so many entries or a few more, between two players.
+/// A game between two players, continued from the end of a record, for `entries` entries or a few more.
 #[must_use]
 pub fn between<B: Bot>(
     model: &B::Model,
@@ -107,12 +107,12 @@ fn play_on<B: Bot>(
     record
 }
 
-/// The review of a game adds up: from one step to the next the game is worth what chance gave and what the choice cost. A choice
-/// has no luck and a throw costs nothing. No cost is negative, and where there is one something is better. A game that is over is
-/// worth its result, and a move that wins it all costs nothing. `rounding` is how far the numbers may be off.
+/// The review of a game adds up: from one step to the next, the value changes by the luck and the cost. A choice has no luck
+/// and a throw costs nothing. No cost is negative, and each cost comes with a better choice. A finished game is worth its
+/// result, and a move that wins it costs nothing. `rounding` is the tolerance.
 ///
 /// # Panics
-/// Where that is not so.
+/// If that is not so.
 pub fn adds_up<B: Bot>(record: &Record<B::Game>, review: &ReviewOf<B::Game>, rounding: f64) {
     let (mut game, mut at) = (record.opening(), 0);
     let mut worth = review.start;
@@ -176,20 +176,20 @@ pub fn adds_up<B: Bot>(record: &Record<B::Game>, review: &ReviewOf<B::Game>, rou
     }
 }
 
-/// What a game is worth to the first side at the end of its review.
+/// The value of a game for the first side at the end of its review.
 #[must_use]
 pub fn worth_at_the_end<B: Bot>(model: &B::Model, record: &Record<B::Game>) -> f64 {
     let review = review::<B>(model, record);
     review.steps.last().map_or(review.start, |step| step.first)
 }
 
-/// A record that begins where a game stands.
+/// A record that starts from the state of a game.
 fn beginning<G: Game>(game: &G) -> Record<G> {
     Record::new(game.judge().clone(), Some(*game.position()))
 }
 
-/// Games that begin where this one stands and reach the same position by two orders of decisions of the side to move: the first
-/// such pairs that are found, so many at most.
+/// Games that start here and reach the same position by two orders of decisions of the side to move: the first pairs found, at
+/// most `most`.
 #[must_use]
 pub fn orders<G: Game>(game: &G, most: usize) -> Vec<[Record<G>; 2]> {
     let mut known: HashMap<String, Record<G>> = HashMap::new();
@@ -218,7 +218,7 @@ pub fn orders<G: Game>(game: &G, most: usize) -> Vec<[Record<G>; 2]> {
     pairs
 }
 
-/// How far the worth that a hint tells of each of its choices is from what a review says once that was played.
+/// The difference between the value that a hint gives for each of its choices and the value in a review after it was played.
 #[must_use]
 pub fn hint_against_review<B: Bot>(model: &B::Model, game: &B::Game) -> Vec<f64> {
     const SHOWN: usize = 3;

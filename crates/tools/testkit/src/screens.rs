@@ -25,7 +25,7 @@ pub const SCREENS: [(f64, f64); 17] = [
     (3840.0, 2160.0),
 ];
 
-/// Those of large displays, where words and buttons lie beside the board.
+/// The large displays, on which words and buttons lie beside the board.
 pub const LARGE: [(f64, f64); 7] = [
     (1080.0, 1827.0),
     (1920.0, 987.0),
@@ -47,7 +47,7 @@ pub fn canvas(width: f64, height: f64) -> Rect {
     }
 }
 
-/// Whether two rectangles share no more than half a pixel.
+/// Whether two rectangles overlap by no more than half a pixel.
 #[must_use]
 pub fn apart(a: &Rect, b: &Rect) -> bool {
     a.x + a.w <= b.x + 0.5
@@ -56,10 +56,10 @@ pub fn apart(a: &Rect, b: &Rect) -> bool {
         || b.y + b.h <= a.y + 0.5
 }
 
-/// The parts of a layout lie on its canvas, and none lies over another.
+/// The parts of a layout lie on its canvas, and do not overlap.
 ///
 /// # Panics
-/// Where that is not so.
+/// If that is not so.
 pub fn lie_apart(parts: &[Rect], canvas: Rect, layout: &impl Debug) {
     for (n, part) in parts.iter().enumerate() {
         assert!(canvas.holds(part), "{n} of {layout:?}");
@@ -69,7 +69,7 @@ pub fn lie_apart(parts: &[Rect], canvas: Rect, layout: &impl Debug) {
     }
 }
 
-/// What is seen of a mark without its glow, as far as it has a size of its own.
+/// The visible area of a mark without its glow, if it has a size of its own.
 #[must_use]
 pub fn seen<L, D: DieShape>(item: &Item<L, D>) -> Option<Rect> {
     match item {

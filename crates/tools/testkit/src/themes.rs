@@ -7,7 +7,7 @@ use game::{Bot, Game, Preset, Record, Recorded, RuleSets, Theme as _, read_posit
 /// A theme, a rule set, a position, a turn for which the theme holds, and one for which it does not.
 pub type Worked<T> = (T, &'static str, &'static str, &'static str, &'static str);
 
-/// The themes of the turn with these entries from this position on.
+/// The themes of the turn with these entries from this position.
 ///
 /// # Panics
 /// If there is no such turn.
@@ -31,10 +31,10 @@ where
     B::themes(&record)
 }
 
-/// Every theme holds where it has to, and nowhere else. Those that are tried `elsewhere` need no worked position.
+/// Every theme holds in its worked position, and in no other. Themes that are tested `elsewhere` need no worked position.
 ///
 /// # Panics
-/// Where that is not so.
+/// If that is not so.
 pub fn each_holds_where_it_has_to<B>(worked: &[Worked<B::Theme>], elsewhere: &[B::Theme])
 where
     B: Bot<Game: Recorded<Entry: Display>>,

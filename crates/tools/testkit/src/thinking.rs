@@ -1,4 +1,4 @@
-//! Requests to the players of a game, answered as a thinker answers them.
+//! Requests to the bots of a game, answered as a worker answers them.
 
 use game::{Game, Level, Record, ReviewOf};
 use thinker::{
@@ -9,10 +9,10 @@ use thinker::{
 /// No limit to the time of an answer.
 pub const NO_LIMIT: f64 = 1e9;
 
-/// Portions to cut work into; the last one leaves it whole.
+/// Step sizes for work; the last one does it in one step.
 pub const PORTIONS: [u32; 3] = [7, 1_000, u32::MAX];
 
-/// Works on a request in such portions, without any weights. The final response.
+/// Works on a request in steps of this size, without any weights. Returns the final response.
 #[must_use]
 pub fn answer<P: Asked>(request: &Request<P>, portion: u32) -> Response<P> {
     let mut cache = P::Cache::default();
@@ -26,7 +26,7 @@ pub fn answer<P: Asked>(request: &Request<P>, portion: u32) -> Response<P> {
     }
 }
 
-/// Sends a request through a queue, as a page does. All responses, as a page reads them.
+/// Sends a request through a queue, as a page does. Returns all responses, as a page reads them.
 #[must_use]
 pub fn ask<P: Asked>(request: &Request<P>) -> Vec<Response<P>> {
     ask_again(&mut JobQueue::default(), request)
@@ -62,10 +62,10 @@ pub fn ask_again<P: Asked>(
     responses
 }
 
-/// A review tells how far it is, and in the end has a step.
+/// A review reports its progress, and in the end has a step.
 ///
 /// # Panics
-/// Where that is not so.
+/// If that is not so.
 pub fn a_review_reports_its_progress<P: Asked>(record: Record<P::Game>) {
     let question = Question::Review;
     let request = Request::<P> { record, question };
@@ -84,10 +84,10 @@ pub fn a_review_reports_its_progress<P: Asked>(record: Record<P::Game>) {
     assert!(reported.iter().all(|done| (0.0..=1.0).contains(done)));
 }
 
-/// The best actions in a game, each once and the best first: three at most, however the work is cut.
+/// The best actions in a game, each once and the best first: three at most, whatever the step size.
 ///
 /// # Panics
-/// Where that is not so.
+/// If that is not so.
 #[must_use]
 pub fn hint<P: Asked>(record: Record<P::Game>) -> Vec<Hinted<P>> {
     let question = Question::Hint {
@@ -101,7 +101,7 @@ pub fn hint<P: Asked>(record: Record<P::Game>) -> Vec<Hinted<P>> {
     ranked
 }
 
-/// The review of a game, however the work is cut.
+/// The review of a game, whatever the step size.
 ///
 /// # Panics
 /// If there is none.
@@ -114,7 +114,7 @@ pub fn review<P: Asked>(record: Record<P::Game>) -> ReviewOf<P::Game> {
     }
 }
 
-/// The one final response to a request, whether through a queue or in any portions.
+/// The single final response to a request, through a queue or in steps of any size.
 fn however_cut<P: Asked>(request: &Request<P>) -> Response<P> {
     let response = ask(request).pop().expect("every request has a response");
     for portion in PORTIONS {
@@ -123,7 +123,7 @@ fn however_cut<P: Asked>(request: &Request<P>) -> Response<P> {
     response
 }
 
-/// What is decided and what is hinted at in a game when there is no time at all.
+/// The decision and the hint in a game when there is no time at all.
 ///
 /// # Panics
 /// If there is no decision or no hint.
@@ -145,10 +145,10 @@ pub fn without_time<P: Asked>(record: &Record<P::Game>) -> [<P::Game as Game>::A
     })
 }
 
-/// In a game in which nothing is to be decided, no hint is given, with a reason.
+/// In a game without a decision to make, there is no hint, but a reason.
 ///
 /// # Panics
-/// Where that is not so.
+/// If that is not so.
 pub fn nothing_is_hinted<P: Asked>(record: Record<P::Game>) {
     let question = Question::Hint {
         time_limit: NO_LIMIT,

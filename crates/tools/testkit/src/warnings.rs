@@ -1,24 +1,24 @@
 //! Random players that heed the warnings before a loss, against random players that do not.
 //!
-//! A player that heeds takes its turn back when it is warned, and plays it at random again. Counted are the games that a side
-//! loses within its first turns, 20 or as many as are asked for, by a loss of which it was warned or would have been. The rule
-//! sets are all of them, or those that are named.
+//! A heeding player that is warned takes its turn back, and plays it at random again. The result counts the games that a side
+//! loses within its first turns, 20 or as many as requested, by a loss of which it was or would have been warned. All rule sets
+//! are used, or those that are named.
 
 use std::time::{Duration, Instant};
 
 use game::{Dealt, Judge, Preset, Progress, Record, RuleSets, Side, Turn, nth_random};
 use thinker::{Facts, WarningSearch};
 
-/// How many games are played by each rule set.
+/// The number of games for each rule set.
 const GAMES: u64 = 400;
 
-/// So many turns of a side count where nothing else is asked for.
+/// The default number of turns of a side that count.
 const TURNS: usize = 20;
 
-/// How often a player takes a turn back before it lets be what it cannot help.
+/// The number of times that a player takes a turn back before it accepts the loss.
 const PATIENCE: usize = 8;
 
-/// Plays games of every rule set that the arguments of the program want, and prints what was lost. `winner` says who won.
+/// Plays games of every rule set that the arguments of the program name, and prints the losses. `winner` returns the winner.
 pub fn measure<G: Dealt, F: Facts<G>>(winner: impl Fn(G::Outcome) -> Option<Side>) {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let turns = arguments.iter().find_map(|argument| argument.parse().ok());
@@ -43,7 +43,7 @@ pub fn measure<G: Dealt, F: Facts<G>>(winner: impl Fn(G::Outcome) -> Option<Side
         let mut lost = [0; 2];
         let mut searches = Searches::default();
         for seed in 0..GAMES {
-            // Both kinds of players play both sides, and each pair of games begins alike.
+            // Both kinds of players play both sides, and each pair of games begins the same.
             let heeds = Side::BOTH[(seed % 2) as usize];
             let loser = loser::<G, F>(&judge, seed / 2, heeds, turns, &winner, &mut searches);
             if let Some(side) = loser {
@@ -61,7 +61,7 @@ pub fn measure<G: Dealt, F: Facts<G>>(winner: impl Fn(G::Outcome) -> Option<Side
     }
 }
 
-/// How long it took to see what to warn of.
+/// The time that the searches for warnings took.
 #[derive(Default)]
 struct Searches {
     count: u32,
@@ -70,7 +70,7 @@ struct Searches {
 }
 
 impl Searches {
-    /// Whether the side is warned whose turn the record ends with.
+    /// Whether the side whose turn ends the record is warned.
     fn warn<G: Dealt, F: Facts<G>>(&mut self, record: &Record<G>) -> bool {
         let begun = Instant::now();
         let Some(mut search) = WarningSearch::<G, F>::new(record) else {
@@ -85,7 +85,7 @@ impl Searches {
     }
 }
 
-/// The side that loses a game by a loss of which it was warned, or would have been, within so many turns.
+/// The side that loses a game, within this number of turns, by a loss of which it was or would have been warned.
 fn loser<G: Dealt, F: Facts<G>>(
     judge: &Judge<G>,
     seed: u64,
@@ -101,7 +101,8 @@ fn loser<G: Dealt, F: Facts<G>>(
         draws += 1;
         nth_random(seed, draws)
     };
-    // How many turns each side has had, and of whom the last warning was, if there was one in the last turn.
+    // The number of turns of each side, the side that moved last, and the side that was warned last, if that was in the last
+    // turn.
     let (mut turns, mut mover, mut warned) = ([0_usize; 2], None, None);
     loop {
         let side: Side = match game.turn() {
@@ -117,7 +118,7 @@ fn loser<G: Dealt, F: Facts<G>>(
             }
             Turn::Decide(side) => side.into(),
         };
-        // Dice that are thrown again begin no turn.
+        // Throwing dice again does not begin a turn.
         if mover.replace(side) != Some(side) {
             turns[side.index()] += 1;
         }
@@ -140,7 +141,7 @@ fn loser<G: Dealt, F: Facts<G>>(
     }
 }
 
-/// Decides at random until the turn is over, or chance is to decide.
+/// Decides at random until the turn is over, or chance comes next.
 fn play_turn<G: Dealt>(
     record: &mut Record<G>,
     game: &mut G,

@@ -4,14 +4,14 @@ use std::path::Path;
 
 use lessons::{Course, Topic, rules_in_words};
 
-/// The messages of a file: what they are called, and their text.
+/// The messages of a file: their names and texts.
 pub struct Words(Vec<(String, String)>);
 
 impl Words {
-    /// Reads `words/en/FILE` of the game that a crate, by the path of its folder, belongs to. Each message there is one line.
+    /// Reads `words/en/FILE` of the game that the crate with this folder belongs to. Each message takes one line.
     ///
     /// # Panics
-    /// If the file is not there, or a message is empty.
+    /// If the file does not exist, or a message is empty.
     #[must_use]
     pub fn read(of_crate: &str, file: &str) -> Words {
         let path = Path::new(of_crate).join("../words/en").join(file);
@@ -27,7 +27,7 @@ impl Words {
         Words(messages.collect())
     }
 
-    /// Asserts that the messages are those with these names, each once.
+    /// Asserts that exactly these messages exist, each once.
     fn are(&self, mut wanted: Vec<String>) {
         let mut names: Vec<_> = self.0.iter().map(|(name, _)| name.clone()).collect();
         names.sort_unstable();
@@ -37,7 +37,7 @@ impl Words {
         assert_eq!(names, wanted);
     }
 
-    /// Asserts that the messages are those of a course: of every topic, of its rule, and of every task that is no throw.
+    /// Asserts that the messages are those of a course: of every topic, of its rule, and of every task except throws.
     ///
     /// # Panics
     /// If they are not.
@@ -52,8 +52,8 @@ impl Words {
         self.are(wanted);
     }
 
-    /// Asserts that the messages are those of a book: of its chapters, its advice, the options that it asks of, the words that it
-    /// explains, its history, its references, and `more`.
+    /// Asserts that the messages are those of a rulebook: of its chapters, its advice, the options that it mentions, the words
+    /// that it explains, its history, its references, and `more`.
     ///
     /// # Panics
     /// If they are not, or a word has no meaning.
@@ -79,7 +79,7 @@ impl Words {
                 .map(|option| format!("book-question-{option}")),
         );
         wanted.extend(words.iter().map(|word| format!("word-{word}")));
-        // These are told for as long as there is a next one.
+        // Numbered messages continue while there is a next one.
         for numbered in ["book-history", "book-reference"] {
             let count = self.beginning(&format!("{numbered}-")).len();
             assert!(count > 0, "{numbered}");
@@ -91,13 +91,13 @@ impl Words {
         }
     }
 
-    /// The messages whose names begin so.
+    /// The messages whose names begin with this prefix.
     fn beginning(&self, with: &str) -> Vec<(&str, &str)> {
         let all = self.0.iter().map(|(name, text)| (&name[..], &text[..]));
         all.filter(|(name, _)| name.starts_with(with)).collect()
     }
 
-    /// The text of the message of this name.
+    /// The text of the message with this name.
     ///
     /// # Panics
     /// If there is none.
@@ -108,10 +108,10 @@ impl Words {
     }
 }
 
-/// A topic stands among the rules that are told in words under these rules.
+/// A topic is among the rules that are explained in words under these rules.
 ///
 /// # Panics
-/// If it does not, or there is none; `why` says where it was looked for.
+/// If it is not, or is missing; `why` says where it was looked for.
 pub fn is_a_card<C: Course>(topic: Option<&Topic<C>>, rules: &C::Rules, why: &str) {
     let topic = topic.unwrap_or_else(|| panic!("{why} leads to none"));
     assert!((topic.holds)(rules), "{why}: {}", topic.name);

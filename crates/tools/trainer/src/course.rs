@@ -22,14 +22,14 @@ pub(crate) struct Course {
 }
 
 impl Course {
-    /// The file of a checkpoint of this seed.
+    /// The file of a checkpoint for this seed.
     pub(crate) fn checkpoint(&self, name: &str, ending: &str) -> Result<PathBuf> {
         fs::create_dir_all(&self.checkpoints)?;
         let name = format!("{name}.{}.{ending}", self.seed);
         Ok(self.checkpoints.join(name))
     }
 
-    /// Adds a line to a log, which begins with the names of its columns at the `first` line of a training.
+    /// Adds a line to a log. The `first` line of a training is preceded by the names of the columns.
     pub(crate) fn log(&self, name: &str, columns: &str, first: bool, line: &str) -> Result<()> {
         eprintln!("{name}: {line}");
         fs::create_dir_all(&self.logs)?;

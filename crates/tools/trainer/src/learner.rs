@@ -1,4 +1,4 @@
-//! A net in training: batches, the gradient of the cross-entropy, and the optimiser Adam.
+//! A net in training: batches, the gradient of the cross-entropy, and the Adam optimiser.
 
 use std::fs;
 use std::io;
@@ -9,32 +9,32 @@ use game::Net;
 
 use crate::rng::GameRng;
 
-/// λ of TD(λ): the weight of the target of the next turn against the evaluation of that turn.
+/// λ of TD(λ): the weight of the next turn's target relative to that turn's evaluation.
 pub(crate) const LAMBDA: f32 = 0.7;
 
 /// Adam's decay rates of the first and second moments.
 const BETA: [f32; 2] = [0.9, 0.999];
 
-/// Adam's ε, which keeps it from dividing by 0.
+/// Adam's ε, which prevents a division by 0.
 const EPSILON: f32 = 1e-7;
 
 const CHECKSUM: Crc<u32> = Crc::<u32>::new(&CRC_32_ISO_HDLC);
 
-/// The input features of a position that are not 0, with their indices.
+/// The nonzero input features of a position, with their indices.
 pub(crate) type Features = Vec<(usize, f32)>;
 
-/// What the outputs of a net stand for.
+/// The meaning of a net's outputs.
 pub(crate) trait Meaning<const OUTPUTS: usize>: Copy {
     fn of(outputs: &[f32; OUTPUTS]) -> Self;
 
-    /// The gradient of the loss at the outputs, where they should have had the meaning of `target`.
+    /// The gradient of the loss at the outputs, with `target` as the right meaning.
     fn gradient(&self, target: &Self) -> [f32; OUTPUTS];
 
-    /// By how much the worth differs.
+    /// The difference in value.
     fn error(&self, target: &Self) -> f32;
 }
 
-/// A net, the state of its optimiser, and the examples that wait for a whole batch.
+/// A net, the state of its optimiser, and the examples of an incomplete batch.
 pub(crate) struct Learner<M, const FEATURES: usize, const HIDDEN: usize, const OUTPUTS: usize> {
     /// The number of games it has learned from.
     pub(crate) games: u64,
@@ -50,7 +50,7 @@ pub(crate) struct Learner<M, const FEATURES: usize, const HIDDEN: usize, const O
 impl<M: Meaning<OUTPUTS>, const FEATURES: usize, const HIDDEN: usize, const OUTPUTS: usize>
     Learner<M, FEATURES, HIDDEN, OUTPUTS>
 {
-    /// A learner with random weights of up to these sizes, those of the hidden layer and those of the first `used` outputs.
+    /// A learner with random weights up to these magnitudes, those of the hidden layer and those of the first `used` outputs.
     pub(crate) fn new(seed: u64, batch_size: usize, sizes: [f32; 2], used: usize) -> Self {
         let mut rng = GameRng::new(seed, u64::MAX);
         let mut net = Net::zero();
@@ -75,7 +75,7 @@ impl<M: Meaning<OUTPUTS>, const FEATURES: usize, const HIDDEN: usize, const OUTP
         }
     }
 
-    /// What the net says of a position.
+    /// The net's evaluation of a position.
     pub(crate) fn evaluate(&self, features: &Features) -> M {
         let hidden = self.net.hidden(features.iter().copied());
         M::of(&self.net.outputs(&hidden))
@@ -94,7 +94,7 @@ impl<M: Meaning<OUTPUTS>, const FEATURES: usize, const HIDDEN: usize, const OUTP
         error
     }
 
-    /// One step of the optimiser with the examples that wait. Returns the sum of the squared errors.
+    /// Makes one step of the optimiser with the waiting examples. Returns the sum of the squared errors.
     pub(crate) fn step(&mut self, learning_rate: f32) -> f32 {
         let batch = std::mem::take(&mut self.batch);
         let mut error = 0.0;
@@ -137,7 +137,7 @@ impl<M: Meaning<OUTPUTS>, const FEATURES: usize, const HIDDEN: usize, const OUTP
         said.error(target).powi(2)
     }
 
-    /// Adam's update rule. The gradient becomes 0 again.
+    /// Applies Adam's update rule, and resets the gradient to 0.
     fn apply(&mut self, learning_rate: f32) {
         self.steps += 1;
         let corrections = BETA.map(|beta| 1.0 - beta.powi(self.steps.min(100_000) as i32));
@@ -156,7 +156,7 @@ impl<M: Meaning<OUTPUTS>, const FEATURES: usize, const HIDDEN: usize, const OUTP
         }
     }
 
-    /// All numbers that a checkpoint keeps.
+    /// All numbers in a checkpoint.
     fn numbers(&mut self) -> impl Iterator<Item = &mut f32> {
         let [first, second] = &mut self.moments;
         let rows = self.net.rows_mut().chain(first.rows_mut());
@@ -177,7 +177,7 @@ impl<M: Meaning<OUTPUTS>, const FEATURES: usize, const HIDDEN: usize, const OUTP
         fs::rename(unfinished, path)
     }
 
-    /// Goes on from a checkpoint, if there is a valid one.
+    /// Continues from a checkpoint, if there is a valid one.
     pub(crate) fn restore(&mut self, path: &Path) {
         let Ok(bytes) = fs::read(path) else { return };
         let whole = bytes.len() == 20 + 4 * self.numbers().count();

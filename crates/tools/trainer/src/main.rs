@@ -1,7 +1,7 @@
-//! Trains the computer players by self-play.
+//! Trains the bots by self-play.
 //!
-//! The same seed and number of games give the same weights. The training of a net can be interrupted: it goes on from its last
-//! checkpoint. Paths begin at the project's folder, from where the program is run.
+//! The same seed and number of games give the same weights. The training of a net can be interrupted: it continues from its
+//! last checkpoint. Paths are relative to the project's folder, in which to run the program.
 
 mod course;
 mod hnefatafl;

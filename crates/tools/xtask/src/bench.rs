@@ -1,5 +1,5 @@
-//! `cargo xtask bench`: a program `tests/bench/NAME.mjs`, which drives the built page in a browser, `python/bench.py`, or the
-//! benchmarks of this name in the workspace.
+//! `cargo xtask bench`: runs a program `tests/bench/NAME.mjs`, which drives the built page in a browser, or `python/bench.py`,
+//! or the benchmarks with this name in the workspace.
 
 use std::ffi::OsString;
 
@@ -18,7 +18,7 @@ pub(crate) fn command(words: &[OsString]) -> Result<()> {
     }
     let program = path(&format!("tests/bench/{name}.mjs"));
     if program.is_file() {
-        // This one has a server of its own.
+        // This one has its own server.
         if name != "dev-loop" {
             bundle::built()?;
         }

@@ -1,4 +1,4 @@
-//! The browsers and servers that the tests use: found, or installed from Debian's packages; and Node with the built page.
+//! The browsers and servers for the tests, found or installed from Debian's packages; and Node with the built page.
 
 use std::env;
 use std::io::{BufRead, BufReader};
@@ -12,10 +12,10 @@ use xshell::cmd;
 use crate::project::{find, path, shell, step};
 use crate::{files, setup};
 
-/// A program: the variable that names it, what it is called otherwise, a file that it needs, and its packages in Debian.
+/// A program: the variable that names it, its default name, a file that it needs, and its packages in Debian.
 pub(crate) type Program = (&'static str, &'static str, &'static str, &'static str);
 
-/// In a browser without windows a page loads in two thirds of the time, and it starts in half of it.
+/// The headless shell loads a page in two thirds of the time, and starts in half of it.
 const CHROMIUM: Program = (
     "SAHKKU_CHROMIUM",
     "chromium-headless-shell chrome-headless-shell chromium chromium-browser google-chrome google-chrome-stable chrome",
@@ -24,21 +24,21 @@ const CHROMIUM: Program = (
 );
 pub(crate) const DRIVER: Program = ("CHROMEDRIVER", "chromedriver", "", "chromium-driver");
 pub(crate) const FIREFOX: Program = ("SAHKKU_FIREFOX", "firefox-esr firefox", "", "firefox-esr");
-/// It needs a screen that nobody sees.
+/// It needs a virtual screen.
 pub(crate) const WEBKIT: Program = (
     "SAHKKU_WEBKIT",
     "WebKitWebDriver",
     "/usr/bin/Xvfb",
     "webkit2gtk-driver xvfb",
 );
-/// It needs the module that sends compressed files, which a machine may lack that has nginx.
+/// It needs the module that sends compressed files, which some installations of nginx lack.
 pub(crate) const NGINX: Program = (
     "SAHKKU_NGINX",
     "nginx",
     "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so",
     "nginx-light libnginx-mod-http-brotli-static",
 );
-/// nginx with the module that makes rooms of WebSockets.
+/// nginx with the module that provides rooms of WebSockets.
 pub(crate) const ROOMS: Program = (
     "SAHKKU_ROOMS",
     "nginx",
@@ -46,13 +46,13 @@ pub(crate) const ROOMS: Program = (
     "nginx-light libnginx-mod-nchan",
 );
 
-/// Installs those of some packages that there are.
+/// Installs those of several packages that exist.
 const INSTALL: &str = r#"
 export DEBIAN_FRONTEND=noninteractive
 apt-get -qq update
 for package; do apt-get -qq install --yes --no-install-recommends "$package" >/dev/null; done"#;
 
-/// Finds a program, after installing Debian's packages where it is missing and that needs no password.
+/// Finds a program. If it is missing, first installs Debian's packages, provided that needs no password.
 pub(crate) fn ready((variable, names, needed, packages): Program) -> Result<Option<PathBuf>> {
     let found = || {
         let chosen = env::var_os(variable).map(PathBuf::from);
@@ -74,7 +74,7 @@ pub(crate) fn ready((variable, names, needed, packages): Program) -> Result<Opti
     Ok(found())
 }
 
-/// Writes what chromedriver is to know of the browser, which talks to nobody but the tests, and says where.
+/// Writes chromedriver's settings for a browser that connects only to the tests, and returns their path.
 pub(crate) fn driver_settings() -> Result<PathBuf> {
     let mut options = json!({ "args": [
         "disable-gpu", "disable-background-networking", "disable-component-update", "disable-sync", "no-first-run",
@@ -87,7 +87,7 @@ pub(crate) fn driver_settings() -> Result<PathBuf> {
     Ok(file)
 }
 
-/// Serves a folder on this machine under a path such as `/games/sahkku/`, at the first of these ports that is free; gives the
+/// Serves a folder on this machine under a path such as `/games/sahkku/`, at the first of these ports that is free. Returns the
 /// address. The server ends when its input does.
 pub(crate) fn serve(folder: &Path, under: &str, ports: &[u16]) -> Result<(String, Child)> {
     let alone = setup::lock()?;
@@ -110,8 +110,8 @@ pub(crate) fn serve(folder: &Path, under: &str, ports: &[u16]) -> Result<(String
     Ok((address.trim().to_owned(), server))
 }
 
-/// Node in the folder `tests`, told which browser to use and where this bundle is served (`SAHKKU_URL`): in a folder deep inside a
-/// host, as it may be on anybody's, for as long as this process lives.
+/// Node in the folder `tests`, with the browser to use and the address of this bundle (`SAHKKU_URL`). The bundle is served in a
+/// folder deep inside a host, as it may be in practice, while this process lives.
 pub(crate) fn node(bundle: &Path) -> Result<Vec<(&'static str, String)>> {
     setup::npm("tests")?;
     let mut told = Vec::new();

@@ -1,4 +1,4 @@
-//! The release bundle: built by Trunk and finished here, and only when something it is made of has changed.
+//! The release bundle: built by Trunk and finished here, and only if one of its sources has changed.
 
 use std::collections::BTreeSet;
 use std::env;
@@ -13,10 +13,10 @@ use crate::games;
 use crate::project::{path, path_led_by, shell, step};
 use crate::{finish, making, naming, setup};
 
-/// What the bundle is made of: beginnings of paths in the project.
+/// The sources of the bundle: prefixes of paths in the project.
 const SOURCES: &str = ".cargo/ Cargo. Trunk.toml crates/ index.html tools.toml tools/ web/";
 
-/// Names of files and folders there that hold something else.
+/// Names of files and folders there that are not sources.
 const OTHERS: &str = "apps benches docs fuzz fuzzing miner oracle programs seeds terminal test tests tests.rs trainer";
 
 pub(crate) fn is_source(file: &str) -> bool {
@@ -26,7 +26,7 @@ pub(crate) fn is_source(file: &str) -> bool {
         && !file.split('/').any(is_other)
 }
 
-/// Builds the bundle where it is not up to date, after setting up what that needs, and gives its files.
+/// Builds the bundle unless it is up to date, after setting up its tools, and returns its files.
 pub(crate) fn built() -> Result<Files> {
     let _alone = setup::lock()?;
     let (dist, stamp) = (path("dist"), path(".tools/dist.stamp"));
@@ -63,29 +63,29 @@ fn fingerprint() -> Result<String> {
     let listed = cmd!(sh, "git ls-files --cached --others --exclude-standard").read()?;
     let listed: BTreeSet<&str> = listed.lines().filter(|file| is_source(file)).collect();
     for file in listed {
-        // One that was removed and is still known to git is not there.
+        // A removed file that git still knows does not exist.
         (file, fs::read(path(file)).ok()).hash(&mut hasher);
     }
     Ok(format!("{:016x}", hasher.finish()))
 }
 
-/// Trunk, whose hooks (see Trunk.toml) find this very program on their search path.
+/// Trunk, whose hooks (see Trunk.toml) find this program on their search path.
 pub(crate) fn trunk(sh: &Shell) -> Result<Cmd<'_>> {
     let own = env::current_exe().context("asking where this program is")?;
     let trunk = sh.cmd(setup::tool("trunk")).arg("--skip-version-check");
-    // Trunk understands only `true` and `false` in NO_COLOR, while other tools take any value. Where a build fails, what matters is
-    // the compiler's words and not where in Trunk that was noticed.
+    // Trunk understands only `true` and `false` in NO_COLOR, while other tools accept any value. When a build fails, the
+    // compiler's message matters, not the place in Trunk.
     let trunk = trunk.env_remove("NO_COLOR").env("RUST_LIB_BACKTRACE", "0");
     Ok(trunk.env("PATH", path_led_by(own.parent().unwrap_or(&own))?))
 }
 
-/// Letters that players’ names and places can have beside those of the words: of Northern and Skolt Sámi, of the Nordic languages,
-/// of Icelandic and French; and signs of the rules.
+/// Letters of players’ names and places, in addition to those of the words: of Northern and Skolt Sámi, of the Nordic
+/// languages, of Icelandic and French; and signs of the rules.
 const LETTERS: &str =
     "ÁČĐŊŠŦŽáčđŋšŧžǤǦǨƷǮǥǧǩʒǯÅÄÖÆØåäöæøÐÞÝÍÓÚÉðþýíóúéÀÂÇÈÊËÎÏÔÙÛŒàâçèêëîïôùûœ×−·–—…%°‘’“”«»§";
 
-/// The typeface of the page and its licence, as the links with `data-font` name its files: the letters that its words need, taken
-/// from Alegreya. They are made again only where the words have other letters.
+/// The typeface of the page and its licence, named by the links with `data-font`: the letters that its words need, taken from
+/// Alegreya. They are only made again if the words have other letters.
 pub(crate) fn typeface() -> Result<Files> {
     let sh = shell()?;
     let mut letters: BTreeSet<char> = (' '..='~').chain(LETTERS.chars()).collect();

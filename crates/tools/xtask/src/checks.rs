@@ -1,5 +1,5 @@
-//! Checks of the project's files that no tool makes: of Markdown, references to sections of rules, style sheets in old browsers,
-//! and what must be the same in two places.
+//! Checks of the project's files that no tool provides: of Markdown, references to sections of rules, style sheets in old
+//! browsers, and duplicated facts.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -23,10 +23,10 @@ fn none(faults: &[String]) {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// The folders whose files are named in code by their whole path.
+/// The folders whose files are named in code by their full path.
 const NAMED: &str = "crates/ docs/ fuzz/ python/ research/ tests/ tools/ web/";
 
-/// What is named and exists only once something has run.
+/// Names of files and folders that exist only after something has run.
 const MADE: &str = "fuzz/artifacts fuzz/corpus tests/shots node_modules";
 
 #[test]
@@ -99,11 +99,11 @@ fn lines_of_markdown_are_short() {
     none(&faults);
 }
 
-/// What lies before the name of a game in the path of its rules, and after it.
+/// The parts before and after the name of a game in the path of its rules.
 const RULES: [&str; 2] = ["crates/games/", "/docs/rules.md"];
 
-/// A `§` with a number, and the section of an option, are sections of the `docs/rules.md` of a game: in the folder of a game of its
-/// own, elsewhere of those that the file names, or the README beside it.
+/// A `§` with a number, and the section of an option, refer to the `docs/rules.md` of a game: in the folder of a game to its
+/// own, elsewhere to those that the file, or the README beside it, names.
 #[test]
 fn references_to_sections_of_rules_resolve() {
     let texts = texts(&["md", "mjs", "py", "rs", "ts", "txt"]);
@@ -121,7 +121,7 @@ fn references_to_sections_of_rules_resolve() {
         let declares = file.ends_with("/rules/src/rules.rs");
         for (line, number) in text.lines().zip(1..) {
             let option = declares.then(|| section_of_option(line)).flatten();
-            // These checks speak of signs themselves.
+            // These checks mention the signs themselves.
             let references = references(line).filter(|_| !file.contains("/xtask/"));
             let mut missing = references
                 .chain(option)
@@ -171,17 +171,17 @@ fn section_of_option(line: &str) -> Option<&str> {
     (number.parse::<u8>().is_ok() && origin.starts_with(", |")).then_some(number)
 }
 
-/// Units that one of the oldest browsers does not know in which the page starts: Chromium 105, Safari 15.4 and Firefox 121, the
-/// first that know `:has()`, which web/boot.js asks for. Nested rules and prefixes are written for them by esbuild (`naming.rs`).
+/// Units unknown to one of the oldest supported browsers: Chromium 105, Safari 15.4 and Firefox 121, the first with `:has()`,
+/// which web/boot.js requires. esbuild converts nested rules and adds prefixes for them (`naming.rs`).
 const UNITS: &str = "dvh dvw dvmin dvmax svh svw lvh lvw cqw cqh cqi cqb cqmin cqmax lh rlh";
 
-/// Functions, properties, and whatever else begins a word.
+/// Functions, properties, and other beginnings of words.
 const WORDS: &str = "color-mix( light-dark( oklch( oklab( image-set( anchor( calc-size( round( animation-timeline: \
     anchor-name: position-anchor: offset-distance: offset-path: offset-rotate: text-wrap: text-box: field-sizing: \
     interpolate-size: scrollbar-gutter: scrollbar-width: scrollbar-color: content-visibility: zoom: safe subgrid \
     :popover-open :user-valid :user-invalid :dir( :open ::details-content @container @scope @property @starting-style";
 
-/// What is known where another is, and has one fallback with it.
+/// Features that browsers know together, and that share a fallback.
 const TOGETHER: [&[&str]; 2] = [
     &["cqw", "cqh", "@container"],
     &["offset-distance:", "offset-rotate:", "offset-path:"],
@@ -208,8 +208,8 @@ fn newer(part: &str) -> Vec<&'static str> {
     units.chain(words).chain(voiced).collect()
 }
 
-/// What in a sheet says nothing to a browser that does not know it: it is not inside of `@supports`, not after a declaration of the
-/// same property, and not answered by rules for such browsers.
+/// The parts of a sheet without a fallback for a browser that does not know them: they are not inside `@supports`, not after a
+/// declaration of the same property, and not `answered` by rules for such browsers.
 fn without_fallback(sheet: &str, answered: &[&str]) -> Vec<String> {
     let parts = sheet.split("/*");
     let parts = parts.map(|part| part.split_once("*/").map_or(part, |(_, rest)| rest));
@@ -225,7 +225,7 @@ fn without_fallback(sheet: &str, answered: &[&str]) -> Vec<String> {
         let is_asked = heads.any(|head| head.starts_with("@supports"));
         let property = part.split(':').next().unwrap_or_default();
         let declared = &mut blocks.last_mut().expect("a block for the sheet itself").1;
-        // A value with a variable is valid until it is used, and hides the one before it.
+        // A value with a variable is only checked when it is used, and overrides the one before it.
         let has_fallback = mark != "{" && declared.contains(&property) && !part.contains("var(");
         if missed && !is_asked && !has_fallback {
             found.push(format!("{}: {part}", newer.join(", ")));
@@ -266,7 +266,7 @@ fn newer_styles_have_a_fallback() {
     none(&sheets.iter().flat_map(found).collect::<Vec<_>>());
 }
 
-/// A file of tests that `main.rs` or `mod.rs` of its folder does not name would never run.
+/// A test file that `main.rs` or `mod.rs` of its folder does not name would never run.
 #[test]
 fn files_of_tests_are_part_of_a_program() {
     let files = texts(&["rs"]);
@@ -296,7 +296,7 @@ fn samples_of_configurations_send_what_is_advised() {
         .filter_map(|line| Some(line.split_once(": ")?.1));
     let all: Vec<&str> = [FOR_EVER, ASK, &policy].into_iter().chain(always).collect();
     let hosts = ["nginx.conf", "apache.conf", "Caddyfile"].map(|host| (host, &all[..]));
-    // A storage itself can say no more than how long a file may be kept.
+    // Object storage can only set how long a file may be cached.
     for (host, values) in hosts.into_iter().chain([("object-storage.sh", &all[..2])]) {
         let text = text(&format!("docs/hosting/{host}"));
         let missing: Vec<_> = values

@@ -1,4 +1,5 @@
-//! One game for work on it, built in seconds by Trunk and the hooks of Trunk.toml: without optimisation, and in one piece.
+//! A development build of one game, made in seconds by Trunk and the hooks of Trunk.toml: without optimisation, and in one
+//! piece.
 
 use std::env;
 use std::fs;
@@ -22,20 +23,20 @@ use crate::project::{shell, target};
 use crate::wasm::{bind, cargo_thinker, linked};
 use crate::{bundle, program, setup};
 
-/// Names the game to the hooks, and to build scripts of the page.
+/// The variable that names the game to the hooks, and to build scripts of the page.
 const GAME: &str = "SAHKKU_GAME";
 
-/// Where the page is found as long as nothing else is there. A bundle may have left its service worker at another port.
+/// The default port. A bundle may have left its service worker at another port.
 const USUAL_PORT: u16 = 8643;
 
-/// The cargo profiles of the program and of the thinker, which has to play.
+/// The cargo profiles of the program and of the thinker, which has to be fast enough to play.
 const PROFILE: &str = "web-dev";
 const THINKER_PROFILE: &str = "play";
 
-/// A module of WebAssembly with nothing in it: the program is whole, and its parts have nothing left to bring.
+/// An empty WebAssembly module: the program is complete, so its late parts have nothing to add.
 const NO_MODULE: &[u8] = b"\0asm\x01\0\0\0";
 
-/// Serves a game while somebody works on it, for as long as this process lives.
+/// Serves a game for development, while this process lives.
 pub(crate) fn serve(game: Game, port: Option<u16>, folder: &str, open: bool) -> Result<()> {
     let port = port.filter(|port| *port != 0).map_or_else(free_port, Ok)?;
     let under = format!("/{}/", folder.trim_matches('/')).replace("//", "/");
@@ -53,7 +54,7 @@ pub(crate) fn serve(game: Game, port: Option<u16>, folder: &str, open: bool) -> 
     Ok(trunk.run()?)
 }
 
-/// Builds a game once as for work on it, for tests of the page; gives the folder with its files.
+/// Builds a game once in development mode, for tests of the page. Returns the folder with its files.
 pub(crate) fn built(game: Game) -> Result<PathBuf> {
     let sh = shell()?;
     let (trunk, folder) = trunk(&sh, "build", game)?;
@@ -68,7 +69,7 @@ fn free_port() -> Result<u16> {
     Ok(listener.local_addr().context("asking for the port")?.port())
 }
 
-/// Trunk with this command for this game, after setting up what it needs, and the folder that it builds in.
+/// Trunk with this command for this game, after setting up its tools, and the folder that it builds in.
 fn trunk<'a>(sh: &'a Shell, command: &str, game: Game) -> Result<(Cmd<'a>, PathBuf)> {
     let _alone = setup::lock()?;
     setup::for_work()?;
@@ -77,13 +78,13 @@ fn trunk<'a>(sh: &'a Shell, command: &str, game: Game) -> Result<(Cmd<'a>, PathB
     Ok((trunk.env(GAME, game.name), folder))
 }
 
-/// The folder in which Trunk gathers the bundle. It calls the hooks.
+/// The folder in which Trunk, which calls the hooks, gathers the bundle.
 pub(crate) fn staging() -> Result<PathBuf> {
     let folder = env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from);
     folder.context("Trunk calls this command, and names the folder in TRUNK_STAGING_DIR")
 }
 
-/// The game that is worked on, if Trunk builds for that.
+/// The game in development, if Trunk builds for that.
 pub(crate) fn game() -> Result<Option<Game>> {
     if env::var("TRUNK_PROFILE").as_deref() == Ok("release") {
         return Ok(None);
@@ -103,14 +104,14 @@ pub(crate) fn programs(game: Game, folder: &Path) -> Result<()> {
 
 fn program(game: Game, folder: &Path) -> Result<()> {
     let sh = shell()?;
-    // Without optimisation every value that is moved has a place of its own on the stack.
+    // Without optimisation every moved value takes its own place on the stack.
     let flags = ["--", "-C", "link-arg=-zstack-size=8388608"];
     let cargo = program::cargo(&sh, game, PROFILE).arg("--quiet");
     cargo.args(flags).quiet().run()?;
     let bound = bound(&linked(PROFILE, PACKAGE), &game.program())?;
     let [script, module, ..] = game.files();
     sh.copy_file(bound.join(&module), folder.join(&module))?;
-    // Parts of the program, which are empty, need nothing of it.
+    // Late parts of the program are empty, and need nothing from it.
     let text = sh.read_file(bound.join(&script))?;
     files::write(
         &folder.join(script),
@@ -139,7 +140,7 @@ fn bound(module: &Path, name: &str) -> Result<PathBuf> {
     Ok(folder)
 }
 
-/// Writes the page of a game, and the files that only a page for work on it has.
+/// Writes the page of a game, and the files that only a development page has.
 pub(crate) fn page(page: &str, game: Game, folder: &Path) -> Result<()> {
     let mut more = bundle::typeface()?;
     let page = markup::rewrite(page, |tag| {
@@ -148,7 +149,7 @@ pub(crate) fn page(page: &str, game: Game, folder: &Path) -> Result<()> {
         if of("data-part").is_some() && of("data-language").is_none() {
             more.insert(address.to_owned(), NO_MODULE.to_vec());
         }
-        // Without a manifest the page keeps nothing for when there is no network.
+        // Without a manifest the page keeps nothing for offline use.
         (of("rel") == Some("manifest")).then(String::new)
     });
     let page = relaxed(&with_server(&page, &files::read_folder(folder)?)?)?;
@@ -158,7 +159,7 @@ pub(crate) fn page(page: &str, game: Game, folder: &Path) -> Result<()> {
     files::write_all(folder, &more)
 }
 
-/// Where Trunk reloads the page, its policy allows the script for that, which is inline, writes markup and opens a socket.
+/// If Trunk reloads the page, relaxes its policy for Trunk's script, which is inline, writes markup and opens a socket.
 fn relaxed(page: &str) -> Result<String> {
     if !page.contains("{{__TRUNK_WS_BASE__}}") {
         return Ok(page.to_owned());

@@ -39,7 +39,7 @@ pub(crate) fn read_folder(folder: &Path) -> Result<Files> {
     Ok(files)
 }
 
-/// The path of a file from a folder that it lies in, with `/` between folders.
+/// The path of a file relative to a folder, with `/` between folders.
 pub(crate) fn inside(path: &Path, folder: &Path) -> String {
     let inside = path.strip_prefix(folder).unwrap_or(path);
     let parts: Vec<_> = inside.iter().map(|part| part.to_string_lossy()).collect();

@@ -1,4 +1,4 @@
-//! The games of the bundle. Each has a page, a program and a thinker of its own; all else belongs to every page.
+//! The games of the bundle. Each has its own page, program and thinker; everything else belongs to all pages.
 
 use std::ops::Deref;
 use std::path::PathBuf;
@@ -8,7 +8,7 @@ use sahkku_locales::is_finished;
 
 use crate::project;
 
-/// A game of the registry, and what its files are called until they get names that change with their contents.
+/// A game of the registry, and the names of its files before they are named after their contents.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Game(&'static ::games::Game);
 
@@ -21,7 +21,7 @@ impl Deref for Game {
 }
 
 impl Game {
-    /// The first game is that of `index.html`: its files have no game in their names.
+    /// The first game is that of `index.html`: the names of its files do not contain the game.
     fn or_first(self, first: &str, other: String) -> String {
         let is_first = self.0 == &::games::GAMES[0];
         if is_first { first.to_owned() } else { other }
@@ -44,12 +44,12 @@ impl Game {
         format!("context/{}", self.name)
     }
 
-    /// What its program's files are called, without their endings.
+    /// The names of its program's files, without their endings.
     pub(crate) fn program(self) -> String {
         format!("{}-web", self.name)
     }
 
-    /// Its program of the package `worker`, and what its files are called, without their endings.
+    /// Its program of the package `worker`, and the names of its files, without their endings.
     pub(crate) fn thinker(self) -> String {
         self.or_first("thinker", format!("{}-thinker", self.name))
     }
@@ -61,7 +61,7 @@ impl Game {
         [script, module, thinker, with]
     }
 
-    /// The folder in the bundle with what its program loads later.
+    /// The folder in the bundle with the late parts of its program.
     pub(crate) fn parts(self) -> String {
         self.or_first("parts", format!("parts/{}", self.name))
     }
@@ -75,13 +75,13 @@ impl Game {
         self.file("puzzles.txt")
     }
 
-    /// The icon that phones show on their home screens: what it is called in the bundle, and its file, if the game has one.
+    /// The icon for home screens of phones, if the game has one: its name in the bundle, and its file.
     pub(crate) fn home_icon(self) -> Option<(String, PathBuf)> {
         let file = self.file("page/icon-180.png")?;
         Some((format!("icons/{}-180.png", self.name), file))
     }
 
-    /// Its files that go into the bundle as they are, with their names there.
+    /// Its files that go into the bundle unchanged, with their names there.
     pub(crate) fn copied(self) -> impl Iterator<Item = (String, PathBuf)> {
         let puzzles = (format!("{}/puzzles.txt", self.parts()), self.puzzles());
         let icon = (self.icon(), self.file("page/icon.svg"));
@@ -90,7 +90,7 @@ impl Game {
         named.chain(self.home_icon())
     }
 
-    /// Whether a folder of the bundle has what its computer players have learned. Otherwise that is in the thinker itself.
+    /// Whether the bundle has a folder with its bots' model. Otherwise the model is in the thinker itself.
     pub(crate) fn has_weights(self) -> bool {
         self.file("player/opponents").is_some()
     }
@@ -100,7 +100,7 @@ pub(crate) fn all() -> impl Iterator<Item = Game> {
     ::games::GAMES.iter().map(Game)
 }
 
-/// The game of this name. The error names all.
+/// The game with this name. The error lists all games.
 pub(crate) fn named(name: &str) -> Result<Game> {
     all().find(|game| game.name == name).with_context(|| {
         let names: Vec<&str> = ::games::GAMES.iter().map(|game| game.name).collect();
@@ -108,7 +108,7 @@ pub(crate) fn named(name: &str) -> Result<Game> {
     })
 }
 
-/// The games that the bundle has: those whose words are all there.
+/// The games in the bundle: those with all their words.
 pub(crate) fn in_bundle() -> Vec<Game> {
     all()
         .filter(|game| is_finished(project::root(), game.name))

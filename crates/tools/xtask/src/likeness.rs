@@ -1,4 +1,4 @@
-//! The order of the functions in a module: alike ones lie side by side, where brotli finds what they have in common.
+//! The order of the functions in a module: similar ones are placed side by side, where brotli finds their common parts.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -11,20 +11,20 @@ use crate::files;
 use crate::project::shell;
 use crate::wasm::optimise;
 
-/// So many bytes in a row count as something that two functions have in common.
+/// The number of consecutive bytes that count as a common part of two functions.
 const RUN: usize = 4;
 
-/// What more functions than this have does not make them alike, and takes long to compare.
+/// A part that more functions than this share does not make them similar, and takes long to compare.
 const TOO_COMMON: usize = 400;
 
 pub(crate) fn reorder(work: &Path, from: &Path, to: &Path) -> Result<()> {
-    // wasm-opt orders by names and renumbers all calls, so each function gets its place for a name.
+    // wasm-opt orders by names and renumbers all calls, so the name of each function becomes its place.
     let places = work.join("places.wasm");
     files::write(&places, with_places(files::read(from)?)?)?;
     Ok(optimise(&shell()?, &["--reorder-functions-by-name"], &places, to).run()?)
 }
 
-/// The module, with the place of every function in place of its name.
+/// The module, with the name of every function replaced by its place.
 fn with_places(mut module: Vec<u8>) -> Result<Vec<u8>> {
     let (mut imported, mut bodies) = (0_u32, Vec::new());
     for payload in Parser::new(0).parse_all(&module) {
@@ -54,7 +54,7 @@ fn with_places(mut module: Vec<u8>) -> Result<Vec<u8>> {
     Ok(module)
 }
 
-/// The functions, each followed by the one of the others that is most like it; the largest comes first.
+/// The functions, each followed by the most similar one of the rest; the largest comes first.
 fn order(bodies: &[&[u8]]) -> Vec<usize> {
     let runs = |body: &&[u8]| body.windows(RUN).map(<[u8]>::to_vec).collect();
     let runs: Vec<BTreeSet<Vec<u8>>> = bodies.iter().map(runs).collect();
@@ -79,7 +79,7 @@ fn order(bodies: &[&[u8]]) -> Vec<usize> {
         for other in known.flatten().filter(|other| left.contains(other)) {
             *shared.entry(*other).or_default() += 1;
         }
-        // The share of what both have in what either has.
+        // The size of the intersection relative to the union.
         let likeness = |(other, shared): (usize, usize)| {
             let either = runs[function].len() + runs[other].len() - shared;
             shared * 1_000_000 / either

@@ -44,7 +44,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Whether all that was asked for has succeeded.
+/// Runs a command. Returns whether everything in it has succeeded.
 fn command(mut words: Vec<OsString>) -> Result<bool> {
     let is_help = |word: &OsString| ["help", "--help", "-h"].iter().any(|help| word == help);
     if words.is_empty() || words.iter().take(2).any(is_help) {

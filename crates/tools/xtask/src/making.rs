@@ -1,8 +1,9 @@
-//! Makes the programs and thinkers of all games, side by side.
+//! Builds the programs and thinkers of all games in parallel.
 //!
 //! Linking a program keeps one core busy for most of its time, and so does each run of wasm-opt. So programs and thinkers are
-//! compiled side by side, which cargo allows as their profiles have folders of their own, and what comes after the compiler runs
-//! beside the next game's. Tools are set up meanwhile. What was made of a compiled module is kept in `target/made`.
+//! compiled in parallel, which cargo allows because their profiles have separate folders, and the steps after the compiler run
+//! next to the next game's compilation. Tools are set up meanwhile. The results for a compiled module are cached in
+//! `target/made`.
 
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -16,14 +17,14 @@ use crate::games::{self, Game};
 use crate::project::{shell, step, target};
 use crate::{dev, files, program, setup, wasm};
 
-/// A kind of program: what its files are called, how it is compiled, and how the files of the bundle are made of it.
+/// A kind of program: the names of its files, how it is compiled, and how the files of the bundle are made from it.
 type Kind = (
     fn(Game) -> String,
     fn(Game) -> Result<Vec<u8>>,
     fn(Game, &[u8], &Path) -> Result<()>,
 );
 
-/// The sources that say how files are made of a module.
+/// The sources that determine how files are made from a module.
 const WAY: [&str; 5] = [
     include_str!("program.rs"),
     include_str!("parts.rs"),
@@ -61,7 +62,7 @@ pub(crate) fn make(games: &[Game]) -> Result<()> {
     })
 }
 
-/// Makes the files of a module, where they were not made of the same one before.
+/// Makes the files of a module, unless they were made from the same one before.
 fn kept(name: &str, module: &[u8], make: impl FnOnce(&Path) -> Result<()>) -> Result<()> {
     let (sh, folder) = (shell()?, made(name));
     let stamp = folder.with_extension("stamp");
@@ -82,14 +83,14 @@ fn made(name: &str) -> PathBuf {
     target().join("made").join(name)
 }
 
-/// What a thread returned, whose panic is an error.
+/// The result of a thread, whose panic becomes an error.
 pub(crate) fn joined(thread: ScopedJoinHandle<'_, Result<()>>) -> Result<()> {
     thread
         .join()
         .unwrap_or_else(|_| Err(anyhow!("a thread panicked")))
 }
 
-/// Does work that keeps a core busy, when one of them is free of such.
+/// Does work that keeps a core busy, as soon as a core is free for it.
 pub(crate) fn on_a_core<T>(work: impl FnOnce() -> T) -> T {
     static BUSY: (Mutex<usize>, Condvar) = (Mutex::new(0), Condvar::new());
     let cores = thread::available_parallelism().map_or(1, usize::from);
@@ -103,7 +104,8 @@ pub(crate) fn on_a_core<T>(work: impl FnOnce() -> T) -> T {
     outcome
 }
 
-/// `cargo xtask programs`, as Trunk calls it (see Trunk.toml) while it builds the rest: for a bundle they are made before.
+/// `cargo xtask programs`, as Trunk calls it (see Trunk.toml) while it builds the rest. For a bundle they have been made
+/// before.
 pub(crate) fn command() -> Result<()> {
     let folder = dev::staging()?;
     if let Some(game) = dev::game()? {

@@ -1,4 +1,4 @@
-//! The files of a bundle as visitors load them: minified, joined, and called by their contents.
+//! The files of a bundle as visitors load them: minified, joined, and named after their contents.
 
 use std::collections::BTreeSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -11,28 +11,27 @@ use crate::finish::markup;
 use crate::games::Game;
 use crate::project::{path, shell};
 
-/// The scripts of every page that load later, as they are called where they are made.
+/// The late scripts of every page, under the names with which they are built.
 const LATER_SCRIPTS: [&str; 4] = ["back.js", "kiosk.js", "offline.js", "type.js"];
 
-/// Begins the scripts that bind programs to the browser. It says that nearly all functions of a script are called at once: then
-/// the browser compiles them while it still waits for the program, beside the page, and not one after the other at their first
-/// calls.
+/// Begins the scripts that bind programs to the browser. It says that nearly all functions of a script are called at once. The
+/// browser then compiles them while it still waits for the program, in parallel with the page, instead of one after the other
+/// at their first calls.
 const CALLED_ON_LOAD: &[u8; 30] = b"//# allFunctionsCalledOnLoad\n\n";
 
-/// The folders of the typeface, of the words, of what computer players have learned, and of the parts of the program that load
-/// later.
+/// The folders of the typeface, of the words, of the bots' models, and of the late parts of the program.
 const FOLDERS: [&str; 4] = ["fonts/", "words/", "opponents/", "parts/"];
 
-/// What esbuild is told of a script. It is for browsers that are too old for the game: the first script says so (web/boot.js).
-/// Browsers of 2019 know how to import modules.
+/// esbuild's options for a script. It must run in browsers that are too old for the game, because the first script tells their
+/// users so (web/boot.js). Browsers of 2019 support dynamic imports.
 const SCRIPT: &str = "--loader=js --target=es2017 --supported:dynamic-import=true \
     --supported:import-meta=true --supported:bigint=true";
 
-/// What it is told of a style: the oldest browsers that know `:has()`, which web/boot.js asks for. esbuild writes for them what is
-/// nested, and prefixes.
+/// esbuild's options for a style: the oldest browsers with `:has()`, which web/boot.js requires. esbuild converts nested rules
+/// and adds prefixes for them.
 const STYLE: &str = "--loader=css --target=chrome105,safari15.4,firefox121";
 
-/// A script or a style without what only its readers need.
+/// A script or a style without the parts that only its readers need.
 fn minified(name: &str, text: &[u8]) -> Result<Vec<u8>> {
     let (sh, esbuild) = (shell()?, path("tools/node_modules/esbuild/bin/esbuild"));
     let options = if name.ends_with(".css") {
@@ -48,7 +47,7 @@ fn minified(name: &str, text: &[u8]) -> Result<Vec<u8>> {
     Ok((text + end).into_bytes())
 }
 
-/// Gives the programs, and files that load later, names of their contents, and tells the pages.
+/// Names the programs, and late files, after their contents, and updates the pages.
 pub(crate) fn by_contents(files: &mut Files, games: &[Game]) -> Result<()> {
     let mut names: Vec<String> = games.iter().flat_map(|game| game.files()).collect();
     names.extend(LATER_SCRIPTS.map(str::to_owned));
@@ -88,18 +87,18 @@ fn fresh_name(name: &str, contents: &[u8]) -> String {
     let mut hasher = DefaultHasher::new();
     contents.hash(&mut hasher);
     let (start, rest) = name.split_at(name.find(['.', '_']).unwrap_or(name.len()));
-    // Twelve digits are enough to tell versions apart, and every page has some fifty such names.
+    // Twelve digits are enough to distinguish versions, and every page has some fifty such names.
     format!("{start}-{:012x}{rest}", hasher.finish() >> 16)
 }
 
 type Kind = (&'static str, fn(&str) -> bool);
 
-/// What files are called that are made of others, and the tags of these. Every file is a question to the host, and browsers ask
-/// only a few at a time.
+/// The names of joined files, and the tags of their parts. Every file is a request to the host, and browsers send only a few at
+/// a time.
 const JOINED: [Kind; 4] = [
     ("style.css", |tag| is_style(tag) && !is_later(tag)),
     ("rest.css", |tag| is_style(tag) && is_later(tag)),
-    // A script that is its own worker stays alone.
+    // A script that is its own worker stays separate.
     ("start.js", |tag| {
         markup::name(tag) == "script" && !tag.contains(" data-alone")
     }),
@@ -108,7 +107,7 @@ const JOINED: [Kind; 4] = [
     }),
 ];
 
-/// The attribute of a style that comes with a part of the program, whose name it has.
+/// The attribute of a style that belongs to a late part of the program; its value is the name of the part.
 pub(crate) const LATER: &str = "data-style";
 
 fn is_style(tag: &str) -> bool {
@@ -119,8 +118,8 @@ fn is_later(tag: &str) -> bool {
     markup::attribute(tag, LATER).is_some()
 }
 
-/// Joins styles and scripts, each kind in the order in which its files stand in a page, and minifies what comes of it. Pages that
-/// name the same files share it.
+/// Joins styles and scripts, each kind in the order of its files in a page, and minifies the result. Pages with the same files
+/// share it.
 pub(crate) fn join(files: &mut Files, games: &[Game]) -> Result<()> {
     let mut gone = BTreeSet::new();
     for game in games {
@@ -147,7 +146,7 @@ pub(crate) fn join(files: &mut Files, games: &[Game]) -> Result<()> {
                 let has_href = markup::attribute(tag, "href").is_some();
                 let attribute = if has_href { "href" } else { "src" };
                 let told = markup::with(tag, attribute, &format!("./{fresh}"));
-                // Browsers load what comes later when `web/boot.js` says what it is.
+                // Browsers load late files when `web/boot.js` sets what they are.
                 Some(if is_later(tag) {
                     markup::without(&told, "rel")
                 } else {
@@ -163,10 +162,10 @@ pub(crate) fn join(files: &mut Files, games: &[Game]) -> Result<()> {
     Ok(())
 }
 
-/// Stands for a tag that was taken out until its end is, too.
+/// Replaces a removed tag until its end tag is removed, too.
 const GONE: &str = "\0";
 
-/// The page without comments, without what was there for Trunk alone, and without empty lines.
+/// The page without comments, tags that only Trunk needs, and empty lines.
 fn tidy(page: &str) -> String {
     let page = page.replace("\0</script>", "").replace(GONE, "");
     let page = markup::rewrite(&page, |tag| tag.contains(" data-trunk").then(String::new));

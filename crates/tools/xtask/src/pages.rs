@@ -1,7 +1,6 @@
-//! The pages of all games, made from `index.html`, which is the template of them all: each with its words and the addresses of
-//! its programs.
+//! The pages of all games, made from the template `index.html`: each with its words and the addresses of its programs.
 //!
-//! Trunk calls `cargo xtask pages` (see Trunk.toml) when all else is there.
+//! Trunk calls `cargo xtask pages` (see Trunk.toml) when everything else exists.
 
 use anyhow::{Context, Result, bail};
 use sahkku_locales::{BOOT, Insertions, Words, file_name, insertions};
@@ -100,7 +99,7 @@ fn shelf() -> Result<String> {
     Ok(links?.join("\n    "))
 }
 
-/// The manifest with a shortcut to every game but the first, whose page is the app's.
+/// The manifest with a shortcut to every game except the first, whose page is the app's.
 fn with_shortcuts(manifest: &str, games: &[Game]) -> Result<String> {
     if !manifest.contains(SHORTCUTS) {
         bail!("{MANIFEST} has no {SHORTCUTS}");
@@ -113,7 +112,7 @@ fn with_shortcuts(manifest: &str, games: &[Game]) -> Result<String> {
     Ok(manifest.replacen(SHORTCUTS, &format!("\"shortcuts\": {shortcuts}"), 1))
 }
 
-/// The attribute of a page with the pages of all games.
+/// The attribute of a page that lists the pages of all games.
 pub(crate) const PAGES: &str = "data-pages";
 
 /// The value of that attribute, as `web/pages.js` reads it.
@@ -122,7 +121,7 @@ pub(crate) fn named<'a>(pages: impl Iterator<Item = (&'a str, String)>) -> Strin
     pages.join(" ")
 }
 
-/// The address in the page of a game that stands for this one in a tag of the template; empty where that game has none.
+/// The address for a game that replaces this one in a tag of the template; empty if the game has none.
 fn address(tag: &str, old: &str, game: Game) -> Option<String> {
     let of = |name: &str| markup::attribute(tag, name);
     let has = |name: &str| of(name).is_some();

@@ -1,7 +1,7 @@
-//! The parts of the program that load later, as the splitter leaves them.
+//! The late parts of the program, as the splitter leaves them.
 //!
-//! What several parts use is a module of its own there. Every part but the rest is loaded after the rest, so that module becomes
-//! a piece of the rest.
+//! The splitter puts code that several parts share into a module of its own. Every part except `rest` is loaded after `rest`,
+//! so that module becomes a piece of `rest`.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -13,16 +13,16 @@ use crate::program::find as find_bytes;
 use crate::project::shell;
 use crate::wasm::binaryen;
 
-/// The part that all others are loaded after.
+/// The part that is loaded before all others.
 const REST: &str = "rest";
 
-/// Where parts import from what they share with the program.
+/// The module from which parts import what they share with the program.
 const SHARED: &str = "__wasm_split";
 
-/// Where the pieces of a part import that from while they are joined. It is as long.
+/// The module from which the pieces of a part import it while they are joined. Its name has the same length.
 const JOINT: &str = "__wasm_joint";
 
-/// The modules that load later, by the names of their parts.
+/// The late modules, by the names of their parts.
 pub(crate) fn find(work: &Path) -> Result<Vec<(String, PathBuf)>> {
     let (mut parts, mut common) = (Vec::new(), Vec::new());
     for file in files::walk(work)? {
@@ -62,8 +62,8 @@ fn join(work: &Path, pieces: &[PathBuf]) -> Result<PathBuf> {
     Ok(joined)
 }
 
-/// The text of a module that imports once what each of these wants to import, and exports it: a part that imported the memory
-/// twice would have two.
+/// The text of a module that imports everything that these modules want to import once, and exports it. A part that imported
+/// the memory twice would have two.
 fn joint(texts: &str) -> String {
     let mut imports = BTreeMap::new();
     for line in texts.lines() {
@@ -85,7 +85,7 @@ fn joint(texts: &str) -> String {
     text + &exports + ")\n"
 }
 
-/// Lets a module import from the joint. Imports write the length of a name before it.
+/// Makes a module import from the joint. Imports store the length of a name before it.
 fn renamed(module: &mut [u8]) {
     let name = |text: &str| [&[12], text.as_bytes()].concat();
     let (old, new) = (name(SHARED), name(JOINT));

@@ -1,5 +1,4 @@
-//! The program of the page, built for a game: compiled, split into what the page begins with and what loads later, and made as
-//! small as it gets.
+//! The program of the page for a game: compiled, split into the initial module and late parts, and made as small as possible.
 
 use std::path::Path;
 use std::thread;
@@ -16,7 +15,7 @@ use crate::{files, likeness, parts, setup};
 
 pub(crate) const PACKAGE: &str = "sahkku-web";
 
-/// The cargo profile, which is for size.
+/// The cargo profile, which optimises for size.
 const PROFILE: &str = "web";
 
 /// The command that compiles the program in a profile.
@@ -29,13 +28,13 @@ pub(crate) fn cargo<'a>(sh: &'a Shell, game: Game, profile: &str) -> Cmd<'a> {
     cargo.args(["--no-default-features", "--features", &feature])
 }
 
-/// Compiles the program, and gives the module with all that the linker knew of it: it is split by the linker's relocations.
+/// Compiles the program, and returns the module with the linker's relocations, by which it is split.
 pub(crate) fn compile(game: Game) -> Result<Vec<u8>> {
     let sh = shell()?;
     let cargo = cargo(&sh, game, PROFILE).args(["--features", "split"]);
     let flags = ["--", "-C", "link-arg=--emit-relocs", "-C", "strip=none"];
     with_nameless_paths(cargo.args(flags)).run()?;
-    // The next game's takes its place.
+    // The next game's program replaces it.
     files::read(&linked(PROFILE, PACKAGE))
 }
 
@@ -63,9 +62,9 @@ pub(crate) fn finish(game: Game, module: &[u8], folder: &Path) -> Result<()> {
     })
 }
 
-/// Makes the script, and the module that the program begins with.
+/// Makes the script, and the initial module of the program.
 fn first(game: Game, work: &Path, folder: &Path) -> Result<()> {
-    // Parts need the stack pointer, which is for no script.
+    // Parts need the stack pointer, which scripts do not.
     let more = ["--remove-name-section", "--keep-lld-exports"];
     bind(&game.program(), &work.join("main.wasm"), work, &more)?;
     let (sh, [glue, module, ..]) = (shell()?, game.files());
@@ -83,8 +82,9 @@ pub(crate) fn find(bytes: &[u8], part: &[u8]) -> Option<usize> {
     bytes.windows(part.len()).position(|window| window == part)
 }
 
-/// A function for the script's end, with all that parts share with the program. The splitter's own loader names that; it is
-/// not used itself, as it knows nothing of names that change with contents, of integrity and of a game in a single file.
+/// A function for the end of the script, with everything that parts share with the program. The names come from the splitter's
+/// own loader, which is not used itself, because it does not support names after contents, integrity and a game in a single
+/// file.
 fn shared(loader: &str) -> Result<String> {
     let names = loader.lines().find_map(|line| {
         let (_, rest) = line.split_once("const {")?;
@@ -114,7 +114,7 @@ fn renamed(script: &str, printed: &str) -> Result<String> {
     if imports.iter().any(|entry| name(entry, 0) != module) {
         bail!("the program imports from {module} and another module");
     }
-    // wasm-opt calls the one module of all imports `a`.
+    // wasm-opt calls the single module of all imports `a`.
     let mut script = replaced(script, &format!("\"{module}\":"), "a:");
     for entry in &imports {
         let (old, new) = (name(entry, 1), name(entry, 2));
@@ -131,7 +131,7 @@ fn renamed(script: &str, printed: &str) -> Result<String> {
     Ok(script)
 }
 
-/// A text with another word in all places of one.
+/// The text with all occurrences of a word replaced.
 fn replaced(text: &str, word: &str, other: &str) -> String {
     let goes_on = |rest: &str| {
         let within = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '$';

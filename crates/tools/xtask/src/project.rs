@@ -1,4 +1,4 @@
-//! Where things are in the project, and how other programs are started.
+//! The places of things in the project, and how other programs are started.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use xshell::Shell;
 /// The target of everything that runs in the browser.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
-/// The project's top folder: cargo tells where our own crate is.
+/// The project's top folder, derived from cargo's path of this crate.
 pub(crate) fn root() -> &'static Path {
     static ROOT: LazyLock<PathBuf> = LazyLock::new(|| {
         let xtask = env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
@@ -25,7 +25,7 @@ pub(crate) fn path(relative: &str) -> PathBuf {
     root().join(relative)
 }
 
-/// Where cargo puts what it builds.
+/// The folder for cargo's output.
 pub(crate) fn target() -> PathBuf {
     env::var_os("CARGO_TARGET_DIR").map_or_else(|| path("target"), PathBuf::from)
 }
@@ -34,20 +34,20 @@ pub(crate) fn shell() -> Result<Shell> {
     let sh = Shell::new()?;
     sh.change_dir(root());
     if env::var_os("CI").is_some() {
-        // Nothing is built a second time, so nothing is kept for that.
+        // Nothing is built twice, so incremental data would be useless.
         sh.set_var("CARGO_INCREMENTAL", "0");
     }
     Ok(sh)
 }
 
-/// The program of this name in a folder, with the ending that programs have on this system.
+/// The program with this name in a folder, with the ending that programs have on this system.
 pub(crate) fn program_in(folder: &Path, name: &str) -> Option<PathBuf> {
     let endings = if cfg!(windows) { "exe cmd" } else { "" };
     let named = |ending| folder.join(name).with_added_extension(ending);
     endings.split(' ').map(named).find(|path| path.is_file())
 }
 
-/// The first program of this name on the search path, or among those for administrators.
+/// The first program with this name on the search path, or among those for administrators.
 pub(crate) fn find(name: &str) -> Option<PathBuf> {
     let path = env::var_os("PATH")?;
     let folders = env::split_paths(&path).chain([PathBuf::from("/usr/sbin")]);
@@ -62,7 +62,7 @@ pub(crate) fn path_led_by(folder: &Path) -> Result<std::ffi::OsString> {
     env::join_paths(folders).context("a folder's name cannot stand in PATH")
 }
 
-/// Does a part of the work, saying before what it is and afterwards how long it took.
+/// Does a part of the work, and prints its name before and its duration after it.
 pub(crate) fn step<T>(what: &str, work: impl FnOnce() -> Result<T>) -> Result<T> {
     println!("→ {what}");
     let start = Instant::now();

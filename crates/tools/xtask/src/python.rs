@@ -1,4 +1,4 @@
-//! The Python package: a wheel in an environment with what its tests need, and every check there.
+//! The Python package: a wheel in an environment with the dependencies of its tests, and every check there.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -10,17 +10,17 @@ use crate::project::{find, path_led_by, program_in, shell, step, target};
 use crate::setup;
 use crate::test::Counts;
 
-/// The settings of mypy, and what it checks by them.
+/// The settings of mypy, and the files that it checks with them.
 const TYPED: [(&str, &str); 3] = [
     ("python/pyproject.toml", "--package sahkku"),
     ("python/pyproject.toml", "python/tests"),
     ("research/mypy.ini", "research/distribute.py research/tests"),
 ];
 
-/// Every check of the package, or with arguments those of pytest alone.
+/// Every check of the package, or with arguments only those of pytest.
 pub(crate) fn check(arguments: &[OsString], counts: &mut Counts) -> Result<()> {
     let sh = shell()?;
-    // Built in the shortest time: the tests play few games.
+    // Built in the shortest time, because the tests play few games.
     let Some(python) = set_up(&sh, "dev")? else {
         counts.is_skipped = true;
         return Ok(());
@@ -55,8 +55,8 @@ pub(crate) fn bench(arguments: &[OsString]) -> Result<()> {
     Ok(cmd!(sh, "{python} python/bench.py {arguments...}").run()?)
 }
 
-/// Makes an environment with what is needed, and installs the package, built in this profile; the command `sahkku` leads the search
-/// path of the shell. Where there is no Python that is new enough, it says so.
+/// Makes an environment with the dependencies, and installs the package, built in this profile; the command `sahkku` comes
+/// first on the search path of the shell. Prints a message if there is no Python that is new enough.
 fn set_up(sh: &Shell, profile: &str) -> Result<Option<PathBuf>> {
     let at_least = setup::pin("python")?;
     let numbers = at_least.replace('.', ", ");

@@ -1,4 +1,5 @@
-//! What the commands install: parts of the Rust toolchain, tools built from crates in `.tools`, and packages of npm.
+//! The dependencies that the commands install: parts of the Rust toolchain, tools built from crates in `.tools`, and packages
+//! of npm.
 
 use std::fs::{self, File};
 use std::path::PathBuf;
@@ -9,7 +10,7 @@ use xshell::cmd;
 use crate::files;
 use crate::project::{WASM, find, path, program_in, shell, step};
 
-/// Takes set-up and bundle for this process alone, until the returned file is dropped.
+/// Locks set-up and bundle for this process, until the returned file is dropped.
 pub(crate) fn lock() -> Result<File> {
     fs::create_dir_all(path(".tools")).context("making the folder .tools")?;
     let file = File::create(path(".tools/lock")).context("making .tools/lock")?;
@@ -27,7 +28,7 @@ pub(crate) fn pin(name: &str) -> Result<String> {
     version.with_context(|| format!("tools.toml pins no version of {name}"))
 }
 
-/// Adds what is missing to the Rust toolchain. Without rustup, the package manager that brought Rust has to bring it.
+/// Adds missing parts to the Rust toolchain. Without rustup, they have to come from the package manager that installed Rust.
 pub(crate) fn rust() -> Result<()> {
     let sh = shell()?;
     let folder = cmd!(sh, "rustc --print target-libdir --target {WASM}").read()?;
@@ -46,7 +47,7 @@ const TOOLS: [(&str, &str, &str); 3] = [
     ("trunk", "trunk", ""),
 ];
 
-/// Packages in which some of them spend their time: these are worth optimising.
+/// Packages in which some of the tools spend most of their time, and which are therefore optimised.
 const BUSY: [&str; 5] = [
     "wasm_split_cli_support",
     "wasm-bindgen-cli-support",
@@ -55,13 +56,13 @@ const BUSY: [&str; 5] = [
     "wasmparser",
 ];
 
-/// What the release bundle is built with.
+/// Sets up the tools for the release bundle.
 pub(crate) fn for_bundle() -> Result<()> {
     npm("tools")?;
     install(&["wasm-bindgen-cli", "wasm_split_cli_support", "trunk"])
 }
 
-/// What a build for work on the page is built with.
+/// Sets up the tools for a development build of the page.
 pub(crate) fn for_work() -> Result<()> {
     rust()?;
     npm("tools")?;
@@ -73,8 +74,8 @@ pub(crate) fn tool(name: &str) -> PathBuf {
     built.or_else(|| find(name)).unwrap_or_else(|| name.into())
 }
 
-/// Builds those tools that are not on the search path at their version. Without optimisation that is quicker. The caller holds
-/// the lock.
+/// Builds the tools that are not on the search path in the right version. They build faster without optimisation. The caller
+/// holds the lock.
 fn install(wanted: &[&str]) -> Result<()> {
     let (sh, root) = (shell()?, path(".tools"));
     sh.set_var("CARGO_TARGET_DIR", path(".tools/build"));
@@ -111,8 +112,8 @@ fn install(wanted: &[&str]) -> Result<()> {
     Ok(sh.remove_path(path(".tools/build"))?)
 }
 
-/// Installs exactly what the lock file of a folder of the project names, with none of the packages' install scripts; gives the
-/// folder with the packages. npm refuses a Node that is too old for them.
+/// Installs exactly the packages in the lock file of a folder of the project, without their install scripts. Returns the folder
+/// with the packages. npm refuses a Node that is too old for them.
 pub(crate) fn npm(name: &str) -> Result<PathBuf> {
     let packages = path(name).join("node_modules");
     let wanted = files::read(&path(name).join("package-lock.json"))?;

@@ -1,4 +1,4 @@
-//! How much a visitor loads, and whether that is within `budget.toml`.
+//! The amount of data that a visitor loads, compared with `budget.toml`.
 
 use std::collections::BTreeSet;
 
@@ -10,8 +10,8 @@ use crate::finish::{is_twin, own_files};
 use crate::games;
 use crate::project::{path, shell};
 
-/// Prints the sizes of the built bundle: of each file as it is, with gzip and with brotli. Says whether what each game loads until
-/// the first throw lies is within the budget, and that of no game larger than that of the first.
+/// Prints the sizes of the built bundle: of each file raw, with gzip and with brotli. Returns whether the data that each game
+/// loads until the first throw is within the budget, and no game needs more than the first.
 pub(crate) fn is_within_budget() -> Result<bool> {
     let budget: Table = shell()?.read_file("budget.toml")?.parse()?;
     let limit = budget.get("first_throw").and_then(Value::as_integer);

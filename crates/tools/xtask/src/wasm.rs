@@ -1,4 +1,4 @@
-//! What all programs of WebAssembly have in common: how they are compiled, bound to the browser and optimised.
+//! The common steps of all WebAssembly programs: compiling, binding to the browser and optimising.
 
 use std::env;
 use std::fs;
@@ -12,8 +12,8 @@ use crate::games::Game;
 use crate::project::{WASM, path, root, shell, target};
 use crate::setup;
 
-/// How wasm-opt makes a program small. A second round finds 0.3 % more, after compression. The lowest kilobyte is the end of the
-/// stack, which no address of a value leads to, so an offset can be added where memory is read.
+/// wasm-opt's passes for size. A second round saves 0.3 % more, after compression. The lowest kilobyte is the end of the stack,
+/// which no address of a value refers to, so an offset can be added when memory is read.
 pub(crate) const SMALL: &[&str] = &["-Oz", "-Oz", "--low-memory-unused"];
 
 pub(crate) const FAST: &[&str] = &["-O3"];
@@ -22,14 +22,14 @@ pub(crate) const FAST: &[&str] = &["-O3"];
 const FEATURES: &str = "--enable-bulk-memory --enable-nontrapping-float-to-int --enable-sign-ext \
     --enable-mutable-globals --enable-reference-types --enable-multivalue";
 
-/// The cargo profile of thinkers and engines, which is for speed.
+/// The cargo profile of thinkers and engines, which optimises for speed.
 pub(crate) const PROFILE: &str = "thinker";
 
-/// Has the compiler leave out where on this machine things are: the same source makes the same bundle everywhere.
+/// Makes the compiler omit local paths, so that the same source makes the same bundle everywhere.
 pub(crate) fn with_nameless_paths(command: Cmd<'_>) -> Cmd<'_> {
     let home = env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| env::home_dir().map(|home| home.join(".cargo")));
-    // Each registry has a folder of its own, called by where it is reached from here.
+    // Each registry has its own folder, named after its address.
     let registries = home.and_then(|home| fs::read_dir(home.join("registry/src")).ok());
     let registries = registries.into_iter().flatten().flatten();
     let places = registries.map(|registry| (registry.path(), "/cargo"));
@@ -43,12 +43,12 @@ pub(crate) fn with_nameless_paths(command: Cmd<'_>) -> Cmd<'_> {
     command.env(variable, flags.join(" "))
 }
 
-/// Where cargo puts a program for the browser that it has built in this profile.
+/// The path of a WebAssembly program that cargo has built in this profile.
 pub(crate) fn linked(profile: &str, program: &str) -> PathBuf {
     target().join(format!("{WASM}/{profile}/{program}.wasm"))
 }
 
-/// Makes the script of this name through which a module calls the browser, in a folder with the module.
+/// Makes the script with this name, through which a module calls the browser, in a folder with the module.
 pub(crate) fn bind(name: &str, module: &Path, folder: &Path, more: &[&str]) -> Result<()> {
     let (sh, wasm_bindgen) = (shell()?, setup::tool("wasm-bindgen"));
     let bind = cmd!(sh, "{wasm_bindgen} --target=web --no-typescript {more...}");
@@ -61,7 +61,7 @@ pub(crate) fn binaryen<'a>(sh: &'a Shell, name: &str) -> Cmd<'a> {
     cmd!(sh, "node {program}").args(FEATURES.split(' ')).quiet()
 }
 
-/// The command that makes a module smaller or faster by these passes.
+/// The command that makes a module smaller or faster with these passes.
 pub(crate) fn optimise<'a>(sh: &'a Shell, passes: &[&str], from: &Path, to: &Path) -> Cmd<'a> {
     let strip = [
         "--strip-debug",
@@ -79,7 +79,7 @@ pub(crate) fn cargo_thinker<'a>(sh: &'a Shell, game: Game, profile: &str) -> Cmd
     cargo.args(["--profile", profile])
 }
 
-/// Compiles the thinker of a game: the program of its computer players, which loads when it is first wanted.
+/// Compiles the thinker of a game: the program of its bots, which loads on first use.
 pub(crate) fn compile_thinker(game: Game) -> Result<Vec<u8>> {
     let sh = shell()?;
     with_nameless_paths(cargo_thinker(&sh, game, PROFILE)).run()?;

@@ -1,4 +1,4 @@
-//! `sahkku bench`: how fast the rules of a game are on one core, measured several times.
+//! `sahkku bench`: measures the speed of a game's rules on one core, several times.
 
 use std::hint::black_box;
 use std::io::Write;
@@ -14,10 +14,10 @@ use crate::rule_choice::{RuleChoice, named};
 use crate::sheet::{self, Format, Row};
 use crate::terminal::{Action, Actions, Judge, Playout, Position};
 
-/// Games are cut off after so many decisions.
+/// The number of decisions after which games are cut off.
 const MAX_DECISIONS: u32 = 5_000;
 
-/// How many different positions are measured on.
+/// The number of different positions for measurements.
 const POSITIONS: usize = 1_024;
 
 /// Plays a random game and calls `each` at each decision.
@@ -61,7 +61,7 @@ pub(crate) fn sample_positions<G: Playout>(
     positions
 }
 
-/// Plays random games of so many decisions or a few more; how many they were.
+/// Plays random games for at least `decisions` decisions. Returns their number.
 fn playouts<G: Playout>(judge: &Judge<G>, decisions: u32) -> u64 {
     let mut rng = GameRng::new(1, 0);
     let mut made = 0;
@@ -71,7 +71,7 @@ fn playouts<G: Playout>(judge: &Judge<G>, decisions: u32) -> u64 {
     made
 }
 
-/// Lists the legal actions of so many positions of random games, one after the other; how many they are.
+/// Lists the legal actions of a number of positions of random games in turn. Returns how many there are.
 pub(crate) fn generation<G: Playout>(judge: &Judge<G>) -> Box<dyn Fn(u32) -> u64> {
     let (judge, positions) = (
         judge.clone(),
@@ -106,13 +106,13 @@ struct Arguments {
     format: Format,
 }
 
-/// The command with what can be measured of this game.
+/// The command with the benchmarks of this game.
 pub(crate) fn arguments<G: Playout>() -> Command {
     let command = Arguments::augment_args(Command::new("bench"));
     named::<G>(G::BenchOptions::augment_args(command))
 }
 
-/// Numbers a second, slowest, middle and fastest of several measurements.
+/// Numbers per second: the slowest, middle and fastest of several measurements.
 struct Speed {
     slowest: f64,
     median: f64,
@@ -126,7 +126,7 @@ struct Measured {
     generation: Speed,
 }
 
-/// Measures each rule set and writes what came of it.
+/// Measures each rule set and writes the results.
 pub(crate) fn run<G: Playout>(words: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
     let (arguments, options): (Arguments, G::BenchOptions) = (read(words)?, read(words)?);
     let mut rows = Vec::new();
@@ -146,7 +146,7 @@ pub(crate) fn run<G: Playout>(words: &ArgMatches, out: &mut dyn Write) -> Result
         };
         if arguments.format == Format::Table {
             write_line(out, &measured)?;
-            // A measurement takes a while: show each when it is there.
+            // A measurement takes a while, so each result is shown as soon as it is ready.
             out.flush()?;
         } else {
             rows.push(row(&measured));
@@ -164,7 +164,7 @@ pub(crate) fn run<G: Playout>(words: &ArgMatches, out: &mut dyn Write) -> Result
 }
 
 impl Arguments {
-    /// Measures as often and for about as long as is wished. `work` does an amount of work and says its units.
+    /// Measures as often and for about as long as requested. `work` does an amount of work and returns its units.
     fn measure(&self, work: impl Fn(u32) -> u64) -> Speed {
         let work = |amount: u32| {
             let start = thread_time();

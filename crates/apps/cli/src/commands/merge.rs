@@ -1,4 +1,4 @@
-//! `sahkku merge`: the parts of a simulation or a match put together.
+//! `sahkku merge`: merges the parts of a simulation or a match.
 
 use std::io::Write;
 use std::path::PathBuf;

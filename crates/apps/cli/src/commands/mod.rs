@@ -1,4 +1,4 @@
-//! One file or folder for each command, with what it asks of a game.
+//! The commands, one file or folder each, with their requirements on a game.
 
 pub(crate) mod bench;
 pub(crate) mod engine;

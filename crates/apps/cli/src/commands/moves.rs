@@ -1,4 +1,4 @@
-//! `sahkku moves`: what a player can do, and why not something else.
+//! `sahkku moves`: the possible actions of a player, and why another one is impossible.
 
 use std::io::Write;
 use std::str::FromStr;
@@ -29,7 +29,7 @@ struct Arguments {
     json: bool,
 }
 
-/// The command with what can be asked of this game.
+/// The command with the questions for this game.
 pub(crate) fn arguments<G: Story>() -> Command {
     let (takes, says) = G::WHY;
     let why = Arg::new("why").long("why").help(says);
@@ -48,7 +48,7 @@ pub(crate) fn arguments<G: Story>() -> Command {
     named::<G>(command)
 }
 
-/// Writes the position and what can be done, or the answer to what is asked of it.
+/// Writes the position and the possible actions, or the answer to a question.
 pub(crate) fn run<G: Story>(words: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
     let arguments: Arguments = read(words)?;
     let judge = arguments.rules.choose::<G>()?.judge;
@@ -71,7 +71,7 @@ pub(crate) fn run<G: Story>(words: &ArgMatches, out: &mut dyn Write) -> Result<(
     Ok(())
 }
 
-/// The position after the dice in hand are thrown so.
+/// The position after this throw of the dice in the hand.
 fn throw<G: Story>(
     judge: &Judge<G>,
     position: Position<G>,
@@ -86,7 +86,7 @@ fn throw<G: Story>(
     Ok(*game.position())
 }
 
-/// A position and what can be done in it, or the answer to what is asked of it, as JSON.
+/// A position with its possible actions, or the answer to a question, as JSON.
 #[derive(Serialize)]
 struct ShownJson {
     game: &'static str,
@@ -102,7 +102,7 @@ struct ShownJson {
 #[derive(Serialize)]
 struct LegalJson {
     action: String,
-    /// What it does besides what it says.
+    /// The effects that its text does not mention.
     effects: Vec<String>,
     position: String,
 }
@@ -160,7 +160,7 @@ fn show<G: Story>(judge: &Judge<G>, position: &Position<G>) -> Vec<String> {
     lines
 }
 
-/// What a legal action does besides what it says, and the game after it.
+/// The effects of a legal action that its text does not mention, and the game after it.
 fn effects<G: Story>(game: &Game<G>, action: Action<G>) -> (Vec<String>, Game<G>) {
     let mut told = Vec::new();
     let see = |event| {
@@ -174,7 +174,7 @@ fn effects<G: Story>(game: &Game<G>, action: Action<G>) -> (Vec<String>, Game<G>
     (told, after)
 }
 
-/// What the action that is asked about does, or why it is not allowed.
+/// The effects of the action in question, or why it is illegal.
 pub(crate) fn explain<G: Story>(
     judge: &Judge<G>,
     position: &Position<G>,

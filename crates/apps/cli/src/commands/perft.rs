@@ -1,4 +1,4 @@
-//! `sahkku perft`: counts what can follow a position.
+//! `sahkku perft`: counts the continuations of a position.
 
 use std::io::Write;
 
@@ -40,7 +40,7 @@ pub(crate) fn arguments<G: Playout>() -> Command {
     named::<G>(G::PerftOptions::augment_args(command))
 }
 
-/// Counts what can follow, and writes the counts.
+/// Counts the continuations, and writes the counts.
 pub(crate) fn run<G: Playout>(words: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
     let (arguments, options): (Arguments, G::PerftOptions) = (read(words)?, read(words)?);
     let judge = arguments.rules.choose::<G>()?.judge;
@@ -106,7 +106,7 @@ struct Divided<'a> {
     count: CountShape,
 }
 
-/// What can follow. Without chance there is one way to each leaf, and nothing is said of ways.
+/// The continuations. Without chance there is one way to each leaf, so ways are omitted.
 #[derive(Serialize)]
 struct CountShape {
     leaves: Number,
@@ -114,7 +114,7 @@ struct CountShape {
     ways: Option<Number>,
 }
 
-/// A number, as text where it is too great for most readers of JSON.
+/// A number, as text if it is too large for most readers of JSON.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Number {
@@ -124,7 +124,7 @@ enum Number {
 
 impl Number {
     fn new(number: u128) -> Number {
-        /// The greatest that is exact as a double.
+        /// The largest number that is exact as a double.
         const MOST: u64 = 1 << 53;
         match u64::try_from(number) {
             Ok(number) if number <= MOST => Number::Exact(number),
@@ -133,7 +133,7 @@ impl Number {
     }
 }
 
-/// What can follow: each throw counted once, and as often as dice that can be told apart show it.
+/// The continuations: with each throw counted once, and weighted by the number of ordered dice that show it.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Count {
     leaves: u128,
@@ -143,7 +143,7 @@ pub(crate) struct Count {
 impl Count {
     pub(crate) const ONE: Count = Count::leaves(1);
 
-    /// So many leaves after one throw.
+    /// The leaves after one throw.
     pub(crate) const fn leaves(leaves: u128) -> Count {
         Count {
             leaves,
@@ -158,7 +158,7 @@ impl Count {
         }
     }
 
-    /// The same after a throw that so many dice show.
+    /// The same count after a throw that `ways` ordered dice show.
     pub(crate) fn times(self, ways: u32) -> Count {
         Count {
             ways: self.ways.saturating_mul(ways.into()),
@@ -173,7 +173,7 @@ impl Count {
         }
     }
 
-    /// What stands behind its name in the table. Without chance there is one way to each leaf.
+    /// The text after its name in the table. Without chance there is one way to each leaf.
     fn told<G: Terminal>(self) -> String {
         let Count { leaves, ways } = self;
         match Game::<G>::HAS_CHANCE {

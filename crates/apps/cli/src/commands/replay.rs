@@ -1,4 +1,4 @@
-//! `sahkku replay`: checks the record of a game, and tells it.
+//! `sahkku replay`: checks the record of a game, and narrates it.
 
 use std::fmt::Display;
 use std::io::Write;
@@ -15,19 +15,19 @@ use crate::sheet::write_json;
 use crate::standing::{Standing, word};
 use crate::terminal::{Game, Record, Rules, Story, Terminal, Tree};
 
-/// How far a record has been told.
+/// The state of the narration of a record.
 #[derive(Default)]
 pub(crate) struct Narration {
-    /// What is still to be written.
+    /// The lines that are still to be written.
     pub lines: Vec<String>,
     pub entries: u32,
     pub turns: u32,
-    /// Whether the last of them goes on.
+    /// Whether the last line continues.
     pub turn_open: bool,
 }
 
 impl Narration {
-    /// Begins a turn of this side, unless one goes on.
+    /// Begins a turn of this side, unless one is in progress.
     pub(crate) fn open_turn(&mut self, side: impl Display) {
         if !self.turn_open {
             self.turns += 1;
@@ -62,7 +62,7 @@ pub(crate) fn arguments<G: Story>() -> Command {
     command.mut_arg("boards", |arg| arg.help(boards))
 }
 
-/// Reads a record, and tells it unless it is only to be checked.
+/// Reads a record, and narrates it unless it is only to be checked.
 pub(crate) fn run<G: Story>(words: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
     let arguments: Arguments = read(words)?;
     let (tree, letter) = distance::read_file::<Game<G>>(&arguments.file)?;
@@ -84,15 +84,15 @@ struct GameJson {
     /// The names of the players, in the order of the sides.
     players: [PlayerJson; 2],
     date: Option<String>,
-    /// The position that the game begins from, if it does not begin anew.
+    /// The position that the game begins from, if it is not the usual start.
     start: Option<String>,
-    /// What is said about the game before its first entry.
+    /// The comment on the game before its first entry.
     #[serde(skip_serializing_if = "str::is_empty")]
     comment: String,
     entries: Vec<EntryJson>,
     #[serde(flatten)]
     standing: Standing,
-    /// What a letter of a game at a distance tells beside it.
+    /// The report of a letter of an online game, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     distance: Option<Vec<String>>,
 }
@@ -103,21 +103,21 @@ struct PlayerJson {
     name: String,
 }
 
-/// An entry, and what it did.
+/// An entry, and its effects.
 #[derive(Serialize)]
 struct EntryJson {
     entry: String,
-    /// In whose turn it came; nothing for what is no part of a turn.
+    /// The side in whose turn it came; `None` outside turns.
     side: Option<&'static str>,
     by: By,
     events: Vec<String>,
     position: String,
-    /// The sign with which it is marked.
+    /// The sign of its mark.
     #[serde(skip_serializing_if = "Option::is_none")]
     mark: Option<&'static str>,
     #[serde(skip_serializing_if = "str::is_empty")]
     comment: String,
-    /// The lines of entries that are shown in its place.
+    /// The lines of entries that are alternatives to it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     variations: Vec<Vec<EntryJson>>,
 }
@@ -127,7 +127,7 @@ struct EntryJson {
 enum By {
     Chance,
     Decision,
-    /// The players outside their turns: a resignation, a draw by agreement.
+    /// The players outside their turns: a resignation, or an agreed draw.
     Players,
 }
 
@@ -158,7 +158,7 @@ impl GameJson {
     }
 }
 
-/// The entries of the line that begins with this node, each with the variations in its place. The game goes on with them.
+/// The entries of the line that begins with this node, each with its variations.
 fn line<G: Story>(
     tree: &Tree<G>,
     first: Node,
@@ -169,7 +169,7 @@ fn line<G: Story>(
         let Some((entry, parent)) = tree.entry(node).zip(tree.parent(node)) else {
             continue;
         };
-        // A line is told once: in the place of the entry that it leaves.
+        // A line is shown once: at the entry that it replaces.
         let others = tree.children(parent).split_first();
         let others = others.filter(|(goes_on, _)| **goes_on == node);
         let others = others.map_or(&[][..], |(_, others)| others).iter();
@@ -234,7 +234,7 @@ fn tell<G: Story>(record: &Record<G>, boards: bool, out: &mut dyn Write) -> Resu
     Ok(())
 }
 
-/// Tells what stands before the entries of a record.
+/// Writes what precedes the entries of a record.
 fn tell_head<G: Terminal>(record: &Record<G>, out: &mut dyn Write) -> Result<(), Failure> {
     let width = Game::<G>::SIDES
         .map(str::len)

@@ -69,7 +69,7 @@ pub(crate) fn arguments<G: Terminal>() -> Command {
     command.mut_arg("text", |arg| arg.help(rules_help::<G>()))
 }
 
-/// Lists the rule sets of the game, or the options of the one that is named.
+/// Lists the rule sets of the game, or the options of the named one.
 pub(crate) fn run<G: Terminal>(words: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
     let arguments: Arguments = read(words)?;
     let chosen = arguments.text.as_deref();

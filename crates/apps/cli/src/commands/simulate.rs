@@ -1,4 +1,4 @@
-//! `sahkku simulate`: many games that the program plays against itself, and what they come to.
+//! `sahkku simulate`: many games that the program plays against itself, and their statistics.
 
 use std::io::Write;
 use std::ops::Range;
@@ -74,10 +74,10 @@ pub(crate) fn arguments<G: Playout>() -> Command {
     named::<G>(command)
 }
 
-/// How many games each thread plays before their rows are written.
+/// The number of games that each thread plays before their rows are written.
 const AT_A_TIME: u64 = 1024;
 
-/// Plays all games of each case by their numbers, and writes what they come to.
+/// Plays all games of each case by number, and writes the results.
 pub(crate) fn run<G: Playout>(words: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
     let arguments: &Arguments = &read(words)?;
     let (starts, policies): (G::StartOptions, G::Policies) = (read(words)?, read(words)?);
@@ -188,15 +188,15 @@ fn play_one<G: Playout>(
     })
 }
 
-/// Counts what happens in a game, and looks for the first broken invariant.
+/// Counts the events of a game, and looks for the first broken invariant.
 struct Counter<G: Playout> {
     choices: Choices,
     turns: u32,
     sums: G::Sums,
     check: bool,
-    /// The position of the last decision, if they are.
+    /// The position of the last decision, if invariants are checked.
     before: Option<Position<G>>,
-    /// The position in which one is broken, and how.
+    /// The position in which an invariant is broken, and how.
     broken: Option<(Position<G>, String)>,
 }
 
@@ -223,7 +223,7 @@ impl<G: Playout> Watcher<G> for Counter<G> {
     }
 }
 
-/// Looks for a broken invariant, whatever the rules; a sentence about the first one found.
+/// Looks for a broken invariant of any game. Returns a sentence about the first one found.
 fn broken<G: Playout>(decision: &Decision<'_, G>) -> Option<String> {
     let &Decision {
         judge,
@@ -253,7 +253,7 @@ fn broken<G: Playout>(decision: &Decision<'_, G>) -> Option<String> {
     }
 }
 
-/// Puts the parts of a simulation together, and writes what its games came to.
+/// Merges the parts of a simulation, and writes the results.
 pub(crate) fn merge<G: Playout>(
     files: &[Unread],
     format: Format,
@@ -263,7 +263,7 @@ pub(crate) fn merge<G: Playout>(
     write::<G>(&Counts::merge(files, fits)?, format, out)
 }
 
-/// Writes what the games came to.
+/// Writes the results of the games.
 fn write<G: Playout>(
     counts: &Counts<Tally>,
     format: Format,
@@ -281,7 +281,7 @@ fn write<G: Playout>(
     }
 }
 
-/// Adds up what games come to, in any order.
+/// Adds up the results of games, in any order.
 fn add_up<S: AsRef<[u64]>>(
     games: Range<u64>,
     play: impl Fn(u64) -> Result<Played<S>, Failure> + Sync,

@@ -1,7 +1,7 @@
 //! `sahkku trace`: games played by the program, one line for each decision.
 //!
-//! The line of a decision gathers what happens until the next one, or what has happened before it. One more line is for the end
-//! of a game.
+//! The line of a decision collects the events until the next one, or since the last one. One more line is for the end of a
+//! game.
 
 use std::io::Write;
 
@@ -104,7 +104,7 @@ struct TraceFile<'a> {
     rules: &'static str,
     options: &'a RawValue,
     plies: u32,
-    /// What happened since the last decision, where it belongs to the next.
+    /// The events since the last decision, if they belong to the next.
     happened: Vec<Box<RawValue>>,
     line: Option<DecisionLine<'a>>,
     lines: Vec<u8>,
@@ -140,7 +140,7 @@ impl<G: Playout> Watcher<G> for TraceFile<'_> {
         match &mut self.line {
             _ if G::EVENTS_BEFORE => self.happened.push(shape),
             Some(line) => line.events.push(shape),
-            // What happens before all decisions is not shown.
+            // Events before the first decision are not shown.
             None => {}
         }
     }
@@ -178,7 +178,7 @@ impl<'a> TraceFile<'a> {
         }
     }
 
-    /// Writes how the game ended; all its lines.
+    /// Writes how the game ended. Returns all its lines.
     fn end<G: Playout>(mut self, outcome: Option<Outcome<G>>) -> Result<Vec<u8>, Failure> {
         self.finish_line();
         let (game, outcome) = (self.game, G::outcome_shape(outcome));

@@ -1,4 +1,4 @@
-//! Numbers packed into as few bits as can tell them apart.
+//! Numbers packed into as few bits as their range needs.
 
 use crc::{CRC_16_IBM_3740, Crc, NoTable};
 
@@ -37,20 +37,19 @@ impl BitWriter {
         }
     }
 
-    /// Writes which of `all` was chosen, as its number in the order of values: what is written does not depend on the order in
-    /// which a program lists them.
+    /// Writes which of `all` was chosen, as its index in sorted order. The result does not depend on the order of `all`.
     pub fn write_choice<T: Ord>(&mut self, all: &[T], chosen: &T) {
         self.write(rank(all, chosen) as u64, bits_for(all.len()));
     }
 
-    /// What was written; the last byte is filled with zeros.
+    /// The bytes written; the last byte is padded with zeros.
     #[must_use]
     pub fn into_bytes(self) -> Vec<u8> {
         self.bytes
     }
 }
 
-/// Reads what a [`BitWriter`] wrote; `None` where it ends too soon.
+/// Reads what a [`BitWriter`] wrote. Returns `None` when the bits run out.
 ///
 /// ```
 /// let mut bits = game::BitReader::new(&[0b1010_0000]);
@@ -86,13 +85,13 @@ impl<'a> BitReader<'a> {
         all.iter().find(|one| rank(all, one) == number).copied()
     }
 
-    /// Goes on with the next byte; `None` if the rest of this one is not empty.
+    /// Skips to the next byte; `None` if the rest of this one is not all zeros.
     pub fn align(&mut self) -> Option<()> {
         let rest = (8 - self.at % 8) % 8;
         (self.read(rest as u32)? == 0).then_some(())
     }
 
-    /// Whether nothing follows but the rest of the last byte, and that empty.
+    /// Whether only zero padding of the last byte remains.
     #[must_use]
     pub fn ends(mut self) -> bool {
         let rest = (self.bytes.len() * 8).saturating_sub(self.at);
@@ -104,13 +103,13 @@ fn rank<T: Ord>(all: &[T], one: &T) -> usize {
     all.iter().filter(|other| *other < one).count()
 }
 
-/// In how many bits one of so many numbers fits.
+/// The number of bits that hold one of `choices` numbers.
 fn bits_for(choices: usize) -> u32 {
     choices.next_power_of_two().trailing_zeros()
 }
 
 /// A checksum of 16 bits.
 pub(super) fn checksum(bytes: &[u8]) -> u16 {
-    // A link is short: a table would be more code than it saves time.
+    // A link is short, so a table would cost more code than the time it saves.
     Crc::<u16, NoTable>::new(&CRC_16_IBM_3740).checksum(bytes)
 }

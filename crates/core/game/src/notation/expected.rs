@@ -1,5 +1,5 @@
-//! What a reader of texts expected where it found something else: data, so that it can be said in
-//! any language. What it writes itself is English, for the command line.
+//! What a reader of texts expected where it found something else. It is data, so that it can be said in any language. Its own
+//! text is English, for the command line.
 
 use core::fmt;
 
@@ -7,38 +7,38 @@ use crate::{Anywhere, RuleSets};
 
 /// Rules of a game whose texts can be read.
 pub trait Expects: RuleSets {
-    /// What only the texts of this game can expect.
+    /// The expectations specific to the texts of this game.
     type Own: Clone + Eq + fmt::Debug + fmt::Display;
     /// Why an entry cannot come next.
     type Refused: Clone + Eq + fmt::Debug + fmt::Display;
-    /// Why a position cannot be.
+    /// Why a position is impossible.
     type SetupError: Clone + Eq + fmt::Debug + fmt::Display;
 }
 
-/// What should stand where a text could not be read on.
+/// What was expected where a text could not be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Expected<R: Expects> {
-    /// Something that texts of any game have.
+    /// Something from the texts of any game.
     Anywhere(Anywhere),
-    /// Something that only texts of this game have.
+    /// Something specific to the texts of this game.
     Own(R::Own),
-    /// One of these, as it is written here.
+    /// One of these words.
     Words(Vec<&'static str>),
     /// The name of a rule set: one of these.
     RuleSet(Vec<&'static str>),
     /// The name of an option: one of these.
     Option(Vec<&'static str>),
-    /// One of the values that an option has, as [`crate::RuleOption::choices`] says them.
+    /// One of the values of an option, as [`crate::RuleOption::choices`] lists them.
     Value(String),
-    /// Options that go together.
+    /// Options that do not contradict each other.
     Together(R::Contradiction),
-    /// A record of at most so many bytes.
+    /// A record of at most this many bytes.
     Shorter(usize),
-    /// What the game came to, as a line of the record.
+    /// The result of the game, as a line of the record.
     Result(String),
     /// Something that can come next in the game.
     Next(R::Refused),
-    /// A position that can be under the rules.
+    /// A position that is possible under the rules.
     Possible(R::SetupError),
 }
 

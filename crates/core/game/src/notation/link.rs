@@ -1,5 +1,5 @@
-//! A game small enough for a link: what `#game=…` and `#position=…` in an address stand for. The entries are packed into bits,
-//! each as little as the game leaves open.
+//! A game small enough for a link: the part `#game=…` or `#position=…` of an address. Each entry takes as few bits as the
+//! choices at that point in the game allow.
 
 use core::fmt;
 
@@ -19,7 +19,7 @@ pub const LINK_LIMIT: usize = 64 << 10;
 /// Bits for the number of entries.
 const COUNT_BITS: u32 = 20;
 
-/// What stays as it is in a link, beside letters and digits.
+/// The characters that a link leaves unescaped, in addition to letters and digits.
 const KEPT: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'-')
     .remove(b'_')
@@ -40,10 +40,10 @@ const KEPT: &AsciiSet = &NON_ALPHANUMERIC
 /// }
 /// ```
 pub trait Linkable: Recorded {
-    /// What comes first in every link: the name of the game and a hyphen, or nothing for links that are
-    /// older than the second game.
+    /// The prefix of every link: the name of the game and a hyphen, or empty for sáhkku, whose links are older than the second
+    /// game.
     const LINK_NAME: &'static str;
-    /// What follows it: the number of the version. Another order of the actions, say, would be another version.
+    /// The version number after the prefix. Reordering the actions, for example, needs another version.
     const LINK_VERSION: &'static str;
     /// What the packed entries end with.
     const CHECKSUM: Checksum;
@@ -51,7 +51,7 @@ pub trait Linkable: Recorded {
     /// Packs an entry that comes next.
     fn pack(&self, entry: &Self::Entry, bits: &mut BitWriter);
 
-    /// Unpacks the entry that comes next; `None` if the bits stand for none.
+    /// Unpacks the entry that comes next; `None` if the bits stand for no entry.
     fn unpack(&self, bits: &mut BitReader<'_>) -> Option<Self::Entry>;
 }
 
@@ -77,7 +77,7 @@ pub enum Checksum {
 pub enum Linked<G: Recorded> {
     /// A game on record.
     Game(Record<G>),
-    /// A position, and the rules that it stands under.
+    /// A position, and its rules.
     Position(Judge<G>, G::Position),
 }
 
@@ -86,21 +86,21 @@ pub enum Linked<G: Recorded> {
 pub enum LinkError {
     /// It begins with neither `game=` nor `position=`.
     Kind,
-    /// It is of another game.
+    /// It belongs to another game.
     OtherGame,
     /// It was made by another version of the program.
     Version,
     /// It is longer than any game: it has more than [`LINK_LIMIT`] bytes or [`ENTRIES_LIMIT`] entries.
     TooLong,
-    /// A part of it is missing, or one too many.
+    /// A part is missing or superfluous.
     Parts,
-    /// It is damaged: letters are wrong, or the checksum is.
+    /// It is damaged: it contains invalid characters, or the checksum is wrong.
     Damaged,
-    /// The rules cannot be read, or do not go together.
+    /// The rules cannot be read, or contradict each other.
     Rules,
-    /// The position cannot be read, or cannot be under its rules.
+    /// The position cannot be read, or is impossible under its rules.
     Position,
-    /// What is in it does not come to a game under its rules.
+    /// Its contents are not a valid game under its rules.
     Game,
 }
 
@@ -186,7 +186,7 @@ impl<G: Linkable> Record<G> {
         bytes
     }
 
-    /// Unpacks entries and puts them on record, which has none yet.
+    /// Unpacks entries into the record, which is still empty.
     fn unpack(&mut self, bytes: &[u8]) -> Result<(), LinkError> {
         let mut bits = BitReader::new(bytes);
         let count = bits.read(COUNT_BITS).ok_or(LinkError::Game)?;
@@ -206,10 +206,10 @@ impl<G: Linkable> Record<G> {
 // Reading.
 
 impl<G: Linkable> Linked<G> {
-    /// Reads what stands in an address after the `#`.
+    /// Reads the part of an address after the `#`.
     ///
     /// # Errors
-    /// [`LinkError`].
+    /// [`LinkError`] for any other text.
     pub fn read(text: &str) -> Result<Linked<G>, LinkError> {
         if text.len() > LINK_LIMIT {
             return Err(LinkError::TooLong);
@@ -233,10 +233,10 @@ impl<G: Linkable> Linked<G> {
     }
 }
 
-/// What follows the head of a link and its semicolon.
+/// The part after the head of a link and its semicolon.
 fn after_head<G: Linkable>(text: &str) -> Result<&str, LinkError> {
     let Some((head, rest)) = text.split_once(';') else {
-        // A link may end before it has begun.
+        // A truncated link may end within its prefix.
         let begun = match text.strip_prefix(G::LINK_NAME) {
             Some(version) => G::LINK_VERSION.starts_with(version),
             None => G::LINK_NAME.starts_with(text),
@@ -306,7 +306,7 @@ fn read_game<G: Linkable>(
     Ok(record)
 }
 
-/// The bytes before the checksum, if that is right.
+/// The bytes before the checksum, if the checksum is right.
 fn checked<G: Linkable>(bytes: &[u8]) -> Option<&[u8]> {
     match G::CHECKSUM {
         Checksum::None => Some(bytes),

@@ -1,4 +1,4 @@
-//! The frame of all texts: what can be expected, rules, records and links. Each game fills in its own part.
+//! The format that all texts share: expectations, rules, records and links. Each game fills in its own part.
 
 mod bits;
 mod expected;
@@ -16,7 +16,7 @@ pub use record::{ENTRIES_LIMIT, Record, Recorded, ResultLine, read_position};
 pub use rule_text::{read_rules, write_rules};
 pub use turns::Turns;
 
-/// Why a text of the game that has these rules could not be read.
+/// Why a text of the game with these rules could not be read.
 pub(crate) type Unread<R> = crate::ReadError<Expected<R>>;
 
 /// One line of such a text.

@@ -62,11 +62,11 @@ impl<G: Recorded> FromStr for Record<G> {
     }
 }
 
-/// How far a record has been read.
+/// A record that is being read.
 pub struct Reader<G: Recorded> {
     record: Record<G>,
     game: G,
-    /// How far its numbered lines have been read.
+    /// The state of its numbered lines.
     pub lines: G::Lines,
     /// Whether a numbered line has been read.
     is_numbered: bool,
@@ -81,7 +81,7 @@ impl<G: Recorded> Reader<G> {
         &self.game
     }
 
-    /// Plays an entry that stands at `at` and puts it on record.
+    /// Plays an entry that begins at `at` and adds it to the record.
     ///
     /// # Errors
     /// [`Expected::Next`] if it cannot come next, [`Anywhere::FewerEntries`] if there are too many.

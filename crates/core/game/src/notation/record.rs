@@ -1,18 +1,18 @@
-//! A whole game on record: the rules, who played, when, from which position, and every entry.
+//! A complete recorded game: the rules, the players, the date, the starting position and every entry.
 
 use core::fmt;
 
 use super::{Expects, Line, Reader, Unread, write_rules};
 use crate::{Judge, RuleSets, Side, is_blank, trimmed};
 
-/// The most entries of a game that is read or played on: several times as many as the longest games have
-/// (`docs/measurements.md`). Readers replay a game, so a text with more of them would hold up what reads it.
+/// The largest number of entries in a game that is read or played: several times as many as the longest games have
+/// (`docs/measurements.md`). Readers replay a game, so a longer text would block them.
 pub const ENTRIES_LIMIT: usize = 10_000;
 
 /// The longest player's name, in characters.
 const NAME_LIMIT: usize = 80;
 
-/// A game in progress that is put on record entry by entry: what a record needs to know of it.
+/// A game in progress that is recorded entry by entry: the interface that a record needs.
 ///
 /// ```
 /// use game::{Judge, Recorded};
@@ -31,13 +31,13 @@ pub trait Recorded: Clone + fmt::Debug {
     type Position: Copy + fmt::Debug;
     /// The game's own names for the sides.
     type Side: Copy + Eq + Into<Side> + From<Side>;
-    /// One thing that is put on record.
+    /// One recorded event: an action, an outcome of chance, or another step of the game.
     type Entry: Clone + PartialEq + fmt::Debug + 'static;
-    /// What happens when an entry is entered.
+    /// An event that an entry causes.
     type Event;
-    /// How far the numbered lines of a record have been read or written, and what the last entry did.
+    /// The state of the numbered lines while a record is read or written, including the effects of the last entry.
     type Lines: Default;
-    /// The last line of the record of a game that is over: [`ResultLine`], where winner and reason are all there is to say.
+    /// The last line of the record of a finished game: [`ResultLine`] if the winner and the reason suffice.
     type ResultLine: fmt::Display;
 
     /// The first line of every record: the game and the version of the notation.
@@ -46,36 +46,36 @@ pub trait Recorded: Clone + fmt::Debug {
     const RECORD_LIMIT: usize;
     /// The words of the two sides.
     const SIDES: [&'static str; 2];
-    /// What a line after the rules can begin with, but for a number: the words of the sides, `date`, `position`, `result`, and
-    /// what only this game has.
+    /// The words that can begin a line after the rules, apart from numbers: the words of the sides, `date`, `position`,
+    /// `result`, and those specific to this game.
     const LINES: &'static [&'static str];
-    /// The results that a game has only while the rules have not ended it, and their entries.
+    /// The results that only players bring about, with their entries.
     const BY_THE_PLAYERS: &'static [(&'static str, Self::Entry)];
-    /// What a header line after the first entry says: that it should have come before.
+    /// The expectation for a header line after the first entry: it should have come before.
     const HEADER_FIRST: <Self::Rules as Expects>::Own;
-    /// What alone can follow the first numbered line.
+    /// The expectation for a line after the first numbered line.
     const NUMBER_OR_RESULT: <Self::Rules as Expects>::Own;
 
     /// A game before its first entry.
     fn begin(judge: Judge<Self>) -> Self;
 
-    /// A game that goes on from a position.
+    /// A game that continues from a position.
     fn begin_from(judge: Judge<Self>, position: Self::Position) -> Self;
 
-    /// Does what the entry says; `see` is told what happened.
+    /// Plays the entry; calls `see` with each event.
     ///
     /// # Errors
-    /// [`Expects::Refused`] if it cannot come next; the game is unchanged then.
+    /// [`Expects::Refused`] if it cannot come next; then the game is unchanged.
     fn enter(
         &mut self,
         entry: &Self::Entry,
         see: impl FnMut(Self::Event),
     ) -> Result<(), <Self::Rules as Expects>::Refused>;
 
-    /// Notes what an entry does, for the lines that are read or written.
+    /// Notes the effect of an entry for the lines that are read or written.
     fn note(lines: &mut Self::Lines, event: &Self::Event);
 
-    /// Does what the entry says; nobody is told what happened.
+    /// Plays the entry without reporting its events.
     ///
     /// # Errors
     /// Those of [`Recorded::enter`].
@@ -86,13 +86,13 @@ pub trait Recorded: Clone + fmt::Debug {
         self.enter(entry, |_| ())
     }
 
-    /// Does what the entry says, which is known to be possible: it was listed or dealt for this game. Games that are played by
-    /// the million are not checked twice.
+    /// Plays an entry that is known to be possible, because it was listed or dealt for this game. Skips the checks, for games
+    /// that are played by the million.
     fn enter_known(&mut self, entry: &Self::Entry) {
         let _ = self.enter_unseen(entry);
     }
 
-    /// Does what the entry says and notes it.
+    /// Plays the entry and notes its events.
     ///
     /// # Errors
     /// Those of [`Recorded::enter`].
@@ -104,35 +104,35 @@ pub trait Recorded: Clone + fmt::Debug {
         self.enter(entry, |event| Self::note(lines, &event))
     }
 
-    /// What the game came to, if it is over.
+    /// The result of the game, if it is over.
     fn result(&self) -> Option<Self::ResultLine>;
 
     /// Writes a position.
     fn write_position(judge: &Judge<Self>, position: &Self::Position) -> String;
 
-    /// Reads a position up to where nothing more belongs to it.
+    /// Reads a position and stops after it.
     ///
     /// # Errors
-    /// A [`crate::ReadError`] that says where and why.
+    /// A [`crate::ReadError`] with the place and the reason.
     fn read_position(
         judge: &Judge<Self>,
         line: &mut Line<'_, Self::Rules>,
     ) -> Result<Self::Position, Unread<Self::Rules>>;
 
-    /// Writes all entries of `record` but a result, each line ended. The game after them.
+    /// Writes all entries of `record` except a result, and ends each line. Returns the game after them.
     ///
     /// # Errors
     /// Those of the formatter.
     fn write_entries(record: &Record<Self>, f: &mut fmt::Formatter<'_>)
     -> Result<Self, fmt::Error>;
 
-    /// Reads an entry that may come next, as [`fmt::Display`] writes it or a record does, but for a result.
+    /// Reads an entry that may come next, as [`fmt::Display`] or a record writes it, except a result.
     ///
     /// # Errors
     /// A sentence that says what is wrong.
     fn read_own_entry(&self, text: &str) -> Result<Self::Entry, String>;
 
-    /// Reads an entry that may come next, as [`fmt::Display`] writes it or a record does.
+    /// Reads an entry that may come next, as [`fmt::Display`] or a record writes it.
     ///
     /// # Errors
     /// A sentence that says what is wrong.
@@ -145,7 +145,7 @@ pub trait Recorded: Clone + fmt::Debug {
             return self.read_own_entry(text);
         };
         let mut results = Self::BY_THE_PLAYERS.iter();
-        // A record says what a resignation is worth, which the entry alone does not tell.
+        // A record includes the value of a resignation, which the entry alone does not determine.
         let known =
             results.find(|(words, entry)| *words == trimmed(said) || entry.to_string() == text);
         known.map(|(_, entry)| entry.clone()).ok_or_else(|| {
@@ -155,10 +155,10 @@ pub trait Recorded: Clone + fmt::Debug {
         })
     }
 
-    /// Reads what follows one of [`Recorded::LINES`] that only this game has, and a space.
+    /// Reads the rest of a line after one of the words of [`Recorded::LINES`] specific to this game, and a space.
     ///
     /// # Errors
-    /// A [`crate::ReadError`] that says where and why.
+    /// A [`crate::ReadError`] with the place and the reason.
     fn read_keyed(
         reader: &mut Reader<Self>,
         key: &str,
@@ -168,17 +168,17 @@ pub trait Recorded: Clone + fmt::Debug {
     /// Reads a line that begins with a number.
     ///
     /// # Errors
-    /// A [`crate::ReadError`] that says where and why.
+    /// A [`crate::ReadError`] with the place and the reason.
     fn read_numbered(
         reader: &mut Reader<Self>,
         line: &mut Line<'_, Self::Rules>,
     ) -> Result<(), Unread<Self::Rules>>;
 }
 
-/// Reads a position that is a text of its own, and checks it against the rules.
+/// Reads a position from a text that contains nothing else, and checks it against the rules.
 ///
 /// # Errors
-/// A [`crate::ReadError`] that says where and why.
+/// A [`crate::ReadError`] with the place and the reason.
 pub fn read_position<G: Recorded>(
     judge: &Judge<G>,
     text: &str,
@@ -186,7 +186,7 @@ pub fn read_position<G: Recorded>(
     Line::read_whole(text, |line| G::read_position(judge, line))
 }
 
-/// A game on record. Its entries have been checked against its rules, one after the other.
+/// A recorded game. Its entries have been checked against its rules, one after the other.
 ///
 /// ```
 /// use game::{Judge, Record, Recorded};
@@ -232,7 +232,7 @@ impl<G: Recorded> Record<G> {
         self.name_of(side.into())
     }
 
-    /// The names of both players, empty where they are not on record.
+    /// The names of both players, empty if they are not recorded.
     #[must_use]
     pub const fn names(&self) -> &[String; 2] {
         &self.names
@@ -259,8 +259,7 @@ impl<G: Recorded> Record<G> {
         self.date.as_deref()
     }
 
-    /// Puts the date on record. Whether `date` is one, written as `2026-11-21`; nothing is
-    /// changed if not.
+    /// Records the date, written as `2026-11-21`. Returns whether `date` is valid; if not, nothing changes.
     pub fn set_date(&mut self, date: &str) -> bool {
         let fine = is_date(date);
         if fine {
@@ -269,19 +268,19 @@ impl<G: Recorded> Record<G> {
         fine
     }
 
-    /// The position that the game was begun from, if not from the start.
+    /// The position that the game starts from, if it is not the usual start.
     #[must_use]
     pub const fn start(&self) -> Option<&G::Position> {
         self.start.as_ref()
     }
 
-    /// What happened so far.
+    /// The entries so far.
     #[must_use]
     pub fn entries(&self) -> &[G::Entry] {
         &self.entries
     }
 
-    /// Whether it has all the entries that a game can have.
+    /// Whether the record has the maximum number of entries.
     #[must_use]
     pub fn is_full(&self) -> bool {
         self.entries.len() >= ENTRIES_LIMIT
@@ -296,18 +295,18 @@ impl<G: Recorded> Record<G> {
         }
     }
 
-    /// Puts an entry on record that the game, replayed from this record, has just accepted.
+    /// Adds an entry that the game, replayed from this record, has just accepted.
     pub fn push(&mut self, entry: G::Entry) {
         self.entries.push(entry);
     }
 
-    /// Forgets all but the first `count` entries.
+    /// Removes all but the first `count` entries.
     pub fn truncate(&mut self, count: usize) {
         self.entries.truncate(count);
     }
 
-    /// What happened after `earlier`; `None` if this record does not begin with its rules, start and entries. Names and date may
-    /// differ.
+    /// The entries after those of `earlier`; `None` if this record does not begin with its rules, start and entries. Names and
+    /// date may differ.
     #[must_use]
     pub fn entries_since(&self, earlier: &Record<G>) -> Option<&[G::Entry]>
     where

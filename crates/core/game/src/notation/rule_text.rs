@@ -1,10 +1,9 @@
-//! A rule set as text: a named one, and what is set differently, as `raisa stacking=no`.
+//! A rule set as text: a named rule set and the options that differ, such as `raisa stacking=no`.
 
 use super::{Expected, Expects, Line, Unread};
 use crate::{Anywhere, OptionError, Preset, RuleOption, RuleSets, set_option};
 
-/// Writes `rules` as the named rule set that differs from them in the fewest options, and
-/// those options.
+/// Writes `rules` as the named rule set with the fewest differing options, followed by those options.
 #[must_use]
 pub fn write_rules<R: RuleSets>(rules: &R) -> String {
     let differing = |base: &R| -> Vec<&RuleOption<R>> {
@@ -26,10 +25,10 @@ pub fn write_rules<R: RuleSets>(rules: &R) -> String {
     text
 }
 
-/// Reads what [`write_rules`] writes, and checks that the options go together.
+/// Reads the output of [`write_rules`], and checks that the options do not contradict each other.
 ///
 /// # Errors
-/// A [`crate::ReadError`] that says where and why.
+/// A [`crate::ReadError`] with the place and the reason.
 pub fn read_rules<R: Expects>(text: &str) -> Result<R, Unread<R>> {
     Line::read_whole(text, read).map(|judge| *R::of(&judge))
 }
@@ -77,7 +76,7 @@ pub(super) fn read<R: Expects>(scan: &mut Line<'_, R>) -> Result<R::Judge, Unrea
         .map_err(|contradiction| start.expected(Expected::Together(contradiction)))
 }
 
-/// Sets one option. Its name.
+/// Sets one option and returns its name.
 fn set_one<'a, R: Expects>(scan: &mut Line<'a, R>, rules: &mut R) -> Result<&'a str, Unread<R>> {
     let name_start = scan.clone();
     let name = scan.take_while(|c| c.is_ascii_lowercase() || c == '_');

@@ -1,21 +1,21 @@
-//! Records in which every turn has a line of its own.
+//! Records with one line for each turn.
 
 use core::fmt;
 
 use super::{Record, Recorded};
 use crate::{Anywhere, ReadError, Scan};
 
-/// Which line of turns a record is in.
+/// The line of turns that a record is in.
 #[derive(Default, Debug)]
 pub struct Turns {
     /// The number of the turn; 0 before the first.
     pub number: u32,
-    /// Whether the turn of that number still goes on.
+    /// Whether the turn with that number is in progress.
     pub open: bool,
 }
 
 impl Turns {
-    /// Begins a new line unless a turn is going on. Whether it did.
+    /// Begins a new line unless a turn is in progress. Returns whether it did.
     fn begin_line(&mut self) -> bool {
         let begins = !self.open;
         if begins {
@@ -25,11 +25,11 @@ impl Turns {
         begins
     }
 
-    /// Reads the number of a turn and the space behind it. `rest` is expected while the turn before goes on, and `number`
-    /// where another number stands.
+    /// Reads the number of a turn and the space after it. The error is `rest` if the turn before is still in progress, and
+    /// `number` if the number is another one.
     ///
     /// # Errors
-    /// A [`ReadError`] that says where and why.
+    /// A [`ReadError`] with the place and the reason.
     pub fn read_number<E: From<Anywhere>>(
         &mut self,
         line: &mut Scan<'_, E>,
@@ -46,7 +46,7 @@ impl Turns {
         line.space()
     }
 
-    /// Writes the number of a turn and whose it is, unless it is going on. Whether it did.
+    /// Writes the number and the side of a turn unless it is in progress. Returns whether it did.
     ///
     /// # Errors
     /// Those of the formatter.
@@ -65,7 +65,7 @@ impl Turns {
 }
 
 impl<G: Recorded<Lines = Turns>> Record<G> {
-    /// Writes every entry with `write`, which is given the game before it, and ends the last line. The game after them.
+    /// Writes every entry with `write`, which receives the game before it, and ends the last line. Returns the game after them.
     ///
     /// # Errors
     /// Those of the formatter.

@@ -1,4 +1,4 @@
-//! Values that are serialised as text and may be missing, for serde's `with` attribute.
+//! Optional values that are serialised as text, for serde's `with` attribute.
 
 use core::fmt::Display;
 use core::str::FromStr;
@@ -6,7 +6,7 @@ use core::str::FromStr;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// Writes a value or nothing.
+/// Writes an optional value.
 ///
 /// # Errors
 /// Those of the serializer.
@@ -14,10 +14,10 @@ pub fn serialize<T: Display, S: Serializer>(value: &Option<T>, to: S) -> Result<
     value.as_ref().map(T::to_string).serialize(to)
 }
 
-/// Reads a value or nothing.
+/// Reads an optional value.
 ///
 /// # Errors
-/// If there is one, but it is no text, or not one of a value.
+/// If there is a value that is not text, or not the text of such a value.
 pub fn deserialize<'de, T, D>(from: D) -> Result<Option<T>, D::Error>
 where
     T: FromStr<Err: Display>,

@@ -18,7 +18,7 @@ pub fn serialize<T: Copy + Into<Side>, S: Serializer>(side: &T, to: S) -> Result
 /// Reads a side.
 ///
 /// # Errors
-/// If it is no text, or another one.
+/// If it is not text, or not the word for a side.
 pub fn deserialize<'de, T: From<Side>, D: Deserializer<'de>>(from: D) -> Result<T, D::Error> {
     let word = String::deserialize(from)?;
     let known = Side::BOTH

@@ -17,7 +17,7 @@ pub fn serialize<T: Display, S: Serializer>(value: &T, to: S) -> Result<S::Ok, S
 /// Reads a value.
 ///
 /// # Errors
-/// If it is no text, or not one of a value.
+/// If it is not text, or not the text of such a value.
 pub fn deserialize<'de, T, D>(from: D) -> Result<T, D::Error>
 where
     T: FromStr<Err: Display>,

@@ -1,4 +1,4 @@
-//! Values as their texts, in a list.
+//! Lists of values that are serialised as text.
 
 use core::fmt::Display;
 use core::str::FromStr;

@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::{OptionValue, Options, set_option};
 
-/// A flag as a boolean, a number, a word, or nothing.
+/// A flag as a boolean, a number as a number, a word as a string, and a missing value as null.
 impl Serialize for OptionValue {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         match self {
@@ -49,10 +49,10 @@ pub fn serialise_rules<R: Options, S: Serializer>(rules: &R, to: S) -> Result<S:
     map.end()
 }
 
-/// Reads a map of options; those that it leaves out are as in `usual`. It does not check that they go together.
+/// Reads a map of options; missing options keep their value in `usual`. Does not check that they fit together.
 ///
 /// # Errors
-/// Those of the deserialiser; that there is no such option, or that it cannot be set so.
+/// Those of the deserialiser, or an error if there is no such option or it has no such value.
 pub fn deserialise_rules<'de, R: Options, D: Deserializer<'de>>(
     usual: R,
     from: D,

@@ -1,5 +1,5 @@
-//! A clock at one screen: how long the players of both sides may still take. The time of the screen comes in as a value, in
-//! milliseconds since anything.
+//! A clock for players at one screen: how long each side may still take. The time comes in as a value, in milliseconds since
+//! any fixed point.
 
 use core::fmt;
 use core::str::FromStr;
@@ -8,34 +8,34 @@ use crate::Side;
 
 const SECOND: u32 = 1000;
 
-/// What a clock gives, in seconds.
+/// The times that a clock gives, in seconds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Times {
-    /// So many for the whole game.
+    /// A time for the whole game.
     Game {
-        /// What a side has at the beginning.
+        /// The initial time of a side.
         seconds: u32,
-        /// What it gets for each turn once that is over.
+        /// The time added after each turn.
         increment: u32,
     },
-    /// So many for each turn.
+    /// A time for each turn.
     Turn {
-        /// What a side has for it.
+        /// The time of a side for a turn.
         seconds: u32,
     },
 }
 
 impl Times {
-    /// The longest that a clock gives at the beginning, or for a turn: a day.
+    /// The longest time for a game or a turn: a day.
     pub const MOST: u32 = 24 * 60 * 60;
 
-    /// What a side has at the beginning, in milliseconds.
+    /// The initial time of a side, in milliseconds.
     const fn first(self) -> u32 {
         let (Times::Game { seconds, .. } | Times::Turn { seconds }) = self;
         seconds * SECOND
     }
 
-    /// Whether a clock can give these.
+    /// Whether a clock can give these times.
     fn are_possible(self) -> bool {
         match self {
             Times::Game { seconds, increment } => {
@@ -46,20 +46,21 @@ impl Times {
     }
 }
 
-/// A clock, which stands or runs for one of the sides.
+/// A clock, stopped or running for one of the sides.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Clock {
     times: Times,
-    /// What each side had left when the clock was last set in motion or stopped, in milliseconds.
+    /// The time that each side had left when the clock was last started or stopped, in milliseconds.
     left: [u32; 2],
-    /// Whose time runs, and since when.
+    /// The side whose time runs, and since when.
     running: Option<(Side, u64)>,
-    /// How long the record was when the last turn ended that was counted. A turn that is taken back and played again ends once.
+    /// The length of the record at the end of the last counted turn. A turn that is taken back and played again is counted
+    /// once.
     counted: usize,
 }
 
 impl Clock {
-    /// A clock that stands; `None` where it would give nothing, or more than a day.
+    /// A stopped clock; `None` if it would give no time, or more than a day.
     #[must_use]
     pub fn new(times: Times) -> Option<Clock> {
         times.are_possible().then_some(Clock {
@@ -70,13 +71,13 @@ impl Clock {
         })
     }
 
-    /// What the clock gives.
+    /// The times that the clock gives.
     #[must_use]
     pub const fn times(&self) -> Times {
         self.times
     }
 
-    /// The clock of another game with the same times.
+    /// A fresh clock with the same times, for another game.
     #[must_use]
     pub const fn anew(&self) -> Clock {
         Clock {
@@ -87,12 +88,12 @@ impl Clock {
         }
     }
 
-    /// What a side has left at this time, in milliseconds.
+    /// The time that a side has left at `now`, in milliseconds.
     #[must_use]
     pub fn left(&self, side: Side, now: u64) -> u32 {
         let left = self.left[side.index()];
         match self.running {
-            // A clock that is set back takes no time.
+            // A screen clock that is set back costs no time.
             Some((runs, since)) if runs == side => {
                 let gone = now.saturating_sub(since);
                 left.saturating_sub(gone.try_into().unwrap_or(u32::MAX))
@@ -107,7 +108,7 @@ impl Clock {
         self.running.map(|(side, _)| side)
     }
 
-    /// From now on the time of this side runs; of none, the clock stands.
+    /// Runs the time of this side from now on; `None` stops the clock.
     pub fn run(&mut self, side: Option<Side>, now: u64) {
         if let Some((runs, _)) = self.running {
             self.left[runs.index()] = self.left(runs, now);
@@ -115,12 +116,12 @@ impl Clock {
         self.running = side.map(|side| (side, now));
     }
 
-    /// The clock stands, and what has passed since it was last looked at counts for nobody.
+    /// Stops the clock. The time since it was last read is charged to neither side.
     pub const fn stand(&mut self) {
         self.running = None;
     }
 
-    /// A side has ended its turn, and the record is so long now.
+    /// Ends the turn of a side. `entries` is the current length of the record.
     pub fn end_turn(&mut self, side: Side, entries: usize, now: u64) {
         self.run(None, now);
         match self.times {
@@ -137,16 +138,16 @@ impl Clock {
         self.counted = self.counted.max(entries);
     }
 
-    /// The clock that goes on where the record is so long.
+    /// The same clock, with turns counted up to this length of the record.
     pub(crate) fn counted_to(self, entries: usize) -> Clock {
         let counted = entries;
         Clock { counted, ..self }
     }
 }
 
-/// `clock-game`, the seconds at the beginning, those for a turn, and the milliseconds that each side has left:
-/// `clock-game:300:5:287000:300000`; or `clock-turn`, the seconds for a turn, and the milliseconds: `clock-turn:30:30000:12000`.
-/// A clock that is saved stands.
+/// `clock-game`, the initial seconds, the increment in seconds, and the milliseconds that each side has left:
+/// `clock-game:300:5:287000:300000`; or `clock-turn`, the seconds for a turn, and the milliseconds:
+/// `clock-turn:30:30000:12000`. A saved clock is stopped.
 impl fmt::Display for Clock {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.times {
@@ -158,7 +159,7 @@ impl fmt::Display for Clock {
     }
 }
 
-/// The text is no clock.
+/// The error for a text that is not a clock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotAClock;
 

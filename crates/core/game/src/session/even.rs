@@ -1,43 +1,43 @@
-//! An even match: two games in which each player has each side once.
+//! An even match: two games in which each player plays each side once.
 
 use core::fmt;
 use core::str::FromStr;
 
 use crate::Side;
 
-/// Where a game stands in an even match.
+/// The place of a game in an even match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum EvenMatch {
-    /// It is the first of the two.
+    /// It is the first game.
     First,
-    /// It is the second, with the sides swapped; the first ended so.
+    /// It is the second game, with the sides swapped; the first ended with this result.
     Second(Finished),
 }
 
-/// How a game ended, as far as an even match goes by it.
+/// The result of a game, as far as an even match depends on it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Finished {
     /// The side that won; `None` for a draw.
     pub winner: Option<Side>,
-    /// How many moves both sides made.
+    /// The number of moves of both sides.
     pub moves: u32,
-    /// How many pieces each side captured.
+    /// The number of pieces that each side captured.
     pub captured: [u32; 2],
 }
 
-/// What decides an even match.
+/// The criterion that decides an even match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum By {
     /// One player won more games.
     Wins,
-    /// Both won one, and one of them in fewer moves.
+    /// Both won one game, and one of them in fewer moves.
     Moves,
-    /// One captured more pieces in both games together.
+    /// One player captured more pieces in both games together.
     Captures,
 }
 
 impl By {
-    /// The word for it.
+    /// The word for the criterion.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -48,21 +48,21 @@ impl By {
     }
 }
 
-/// How an even match ended.
+/// The result of an even match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Verdict {
-    /// The side that its winner had in the second game.
+    /// The side of the winner in the second game.
     pub winner: Side,
-    /// By what.
+    /// The criterion.
     pub by: By,
-    /// What the winner had of it: games won, the moves of the game won, or pieces captured.
+    /// The winner's number: games won, moves of the game won, or pieces captured.
     pub own: u32,
-    /// What the other player had of it.
+    /// The other player's number.
     pub others: u32,
 }
 
 impl Finished {
-    /// Who wins an even match whose first game was this one and whose second was `second`; `None` if nothing decides.
+    /// Decides an even match whose first game is `self` and whose second is `second`; `None` if no criterion decides.
     #[must_use]
     pub fn verdict(self, second: Finished) -> Option<Verdict> {
         let wins = |side: Side| {
@@ -84,7 +84,7 @@ impl Finished {
         };
         more(By::Wins, &wins)
             .or_else(|| {
-                // Each has won one: the winner of the second is who lost the first.
+                // Each has won one game, so the winner of the second lost the first.
                 let winner = second.winner.filter(|_| self.winner.is_some())?;
                 let (first, second) = (self.moves, second.moves);
                 (first != second).then_some(Verdict {
@@ -122,10 +122,10 @@ impl fmt::Display for EvenMatch {
     }
 }
 
-/// The word for a game that nobody won.
+/// The word for a drawn game.
 const DRAW: &str = "draw";
 
-/// The text says nothing of an even match.
+/// The error for a text that does not describe an even match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotEven;
 
@@ -144,7 +144,7 @@ impl FromStr for EvenMatch {
         };
         let mut number = || -> Result<u32, NotEven> {
             let digits = parts.next().ok_or(NotEven)?;
-            // No sign, and no number that two others could not be added to.
+            // No sign, and a number small enough that two others can be added to it.
             let read = digits.parse::<u16>().map_err(|_| NotEven)?;
             let read = u32::from(read);
             (read.to_string() == digits).then_some(read).ok_or(NotEven)

@@ -1,4 +1,4 @@
-//! The match that a game is one of: an even match, or a race to a number of wins.
+//! The match that a game belongs to: an even match, or a race to a number of wins.
 
 use core::fmt;
 use core::str::FromStr;
@@ -7,16 +7,16 @@ use crate::Side;
 
 use super::EvenMatch;
 
-/// The match that a game is one of, as it stood when the game began.
+/// The match that a game belongs to, as it stood when the game began.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Match {
-    /// Two games, in which each player has each side once.
+    /// Two games in which each player plays each side once.
     Even(EvenMatch),
-    /// The first player to win so many games wins the match.
+    /// A race: the first player to win a number of games wins the match.
     Wins(Score),
 }
 
-/// The games that were won in a match, by those who play the sides now.
+/// The games won in a match by the players of each side.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Score {
     to: u8,
@@ -24,29 +24,29 @@ pub struct Score {
 }
 
 impl Score {
-    /// The longest match, in games that its winner wins.
+    /// The longest match, in games that its winner must win.
     pub const MOST: u8 = 99;
 
-    /// The beginning of a match to so many wins; `None` where that is a single game, or more than [`Score::MOST`].
+    /// The start of a match to `to` wins; `None` if that is a single game, or more than [`Score::MOST`].
     #[must_use]
     pub fn new(to: u8) -> Option<Score> {
         let won = [0; 2];
         (2..=Score::MOST).contains(&to).then_some(Score { to, won })
     }
 
-    /// How many games win the match.
+    /// The number of games that win the match.
     #[must_use]
     pub const fn to(self) -> u8 {
         self.to
     }
 
-    /// How many games the player of each side has won.
+    /// The number of games that the player of each side has won.
     #[must_use]
     pub const fn won(self) -> [u8; 2] {
         self.won
     }
 
-    /// The score once a game has ended: a draw leaves it as it is.
+    /// The score after a game; a draw leaves it unchanged.
     #[must_use]
     pub fn after(self, winner: Option<Side>) -> Score {
         let mut score = self;
@@ -63,8 +63,8 @@ impl Score {
         sides.find(|side| self.won[side.index()] >= self.to)
     }
 
-    /// The score before the next game, in which the players have swapped sides. A match that is over is followed by another one as
-    /// long.
+    /// The score before the next game, in which the players have swapped sides. A finished match is followed by another one of
+    /// the same length.
     #[must_use]
     pub fn next(self) -> Score {
         let [first, second] = self.won;
@@ -76,8 +76,8 @@ impl Score {
     }
 }
 
-/// An even match as [`EvenMatch`] writes it; or `wins-`, how many games win the match, and how many the player of each side has won:
-/// `wins-3:2:1`.
+/// An even match as [`EvenMatch`] writes it; or `wins-`, the number of games that win the match, and the number that the player
+/// of each side has won: `wins-3:2:1`.
 impl fmt::Display for Match {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -90,7 +90,7 @@ impl fmt::Display for Match {
     }
 }
 
-/// The text says nothing of a match.
+/// The error for a text that does not describe a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotAMatch;
 
@@ -111,7 +111,7 @@ impl FromStr for Match {
             let won = [number()?, number()?];
             Some(Score { won, ..score })
         });
-        // A game of a match that is over is not begun.
+        // No game begins in a match that is over.
         score
             .filter(|score| parts.next().is_none() && score.winner().is_none())
             .map(Match::Wins)

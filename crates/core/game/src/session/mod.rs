@@ -1,8 +1,7 @@
-//! One game at a table: who sits where, whose move it is, taking back, and saving.
+//! One game at a table: its players, its state, taking back, and saving.
 //!
-//! A [`Session`] is a pure state machine. Chance and time come in as values, screens do not
-//! exist here, and everything it is follows from its record: what is saved is the record. Which
-//! game it is follows from the type that implements [`Game`].
+//! A [`Session`] is a pure state machine. Chance and time come in as values, it knows no screen, and all of its state follows
+//! from its record, so saving it means saving the record. The type that implements [`Game`] determines which game it is.
 
 mod clock;
 mod even;
@@ -33,10 +32,10 @@ pub struct Session<G: Game> {
     of_match: Option<Match>,
     clock: Option<Clock>,
     last_mover: Option<G::Side>,
-    /// Who made the moves at the end of the record, since anything else happened. Kept, because whether one can be taken back
-    /// is asked at every refresh of a screen.
+    /// The sides that made the moves at the end of the record, since the last entry that is not a move. Kept because every
+    /// refresh of a screen asks whether a move can be taken back.
     moves: Vec<G::Side>,
-    /// What was taken back, the entry that comes next last. It is gone once anything else is entered.
+    /// The entries that were taken back, in reverse order. Any other entry clears them.
     taken_back: Vec<G::Entry>,
     legal: OnceCell<Box<G::Actions>>,
     listings: Cell<u32>,
@@ -49,7 +48,8 @@ impl<G: Game> Session<G> {
         Session::before_first_entry(Record::new(judge, None), players)
     }
 
-    /// The game of a record that is still empty. What can only begin games need not know how they are played.
+    /// The game of a record that is still empty. Unlike [`Session::from_record`], it replays nothing, so a program that only
+    /// begins games need not contain their play.
     #[must_use]
     pub fn before_first_entry(record: Record<G>, players: [PlayerKind; 2]) -> Session<G> {
         debug_assert!(record.entries().is_empty());
@@ -57,7 +57,7 @@ impl<G: Game> Session<G> {
         Session::after_last_entry(record, game, players, (None, Vec::new()))
     }
 
-    /// The game that `record` holds, played on by `players`.
+    /// The game that `record` holds, continued by `players`.
     #[must_use]
     pub fn from_record(record: Record<G>, players: [PlayerKind; 2]) -> Session<G> {
         let game = record.replay(usize::MAX);
@@ -109,24 +109,24 @@ impl<G: Game> Session<G> {
         &self.record
     }
 
-    /// Who plays a side.
+    /// The player of a side.
     #[must_use]
     pub fn player(&self, side: G::Side) -> PlayerKind {
         self.players[index(side)]
     }
 
-    /// Lets somebody else play a side from now on.
+    /// Changes the player of a side from now on.
     pub fn set_player(&mut self, side: G::Side, player: PlayerKind) {
         self.players[index(side)] = player;
     }
 
-    /// The match that the game is one of, as it stood when the game began.
+    /// The match that the game belongs to, as it stood when the game began.
     #[must_use]
     pub const fn of_match(&self) -> Option<Match> {
         self.of_match
     }
 
-    /// From now on the game is one of this match, or none.
+    /// Sets the match that the game belongs to.
     pub const fn set_match(&mut self, of_match: Option<Match>) {
         self.of_match = of_match;
     }
@@ -137,19 +137,19 @@ impl<G: Game> Session<G> {
         self.clock
     }
 
-    /// From now on the game has this clock, or none.
+    /// Sets the clock of the game.
     pub const fn set_clock(&mut self, clock: Option<Clock>) {
         self.clock = clock;
     }
 
-    /// The clock of the game stands: it was put aside, and comes back to the table.
+    /// Stops the clock of the game, when a game that was put aside returns to the table.
     pub const fn stop_clock(&mut self) {
         if let Some(clock) = &mut self.clock {
             clock.stand();
         }
     }
 
-    /// Where the game stands in an even match, if it is one of such a match.
+    /// The place of the game in an even match, if it belongs to one.
     #[must_use]
     pub const fn even_match(&self) -> Option<EvenMatch> {
         match self.of_match {
@@ -164,7 +164,7 @@ impl<G: Game> Session<G> {
         self.game.turn()
     }
 
-    /// The legal actions, if one is waited for. They are listed once for a position.
+    /// The legal actions, if the game waits for one. They are listed once for each position.
     #[must_use]
     pub fn legal(&self) -> &G::Actions {
         self.legal.get_or_init(|| {
@@ -175,22 +175,22 @@ impl<G: Game> Session<G> {
         })
     }
 
-    /// How many times this session has listed legal actions, for tests of how often that happens.
+    /// The number of times that this session has listed legal actions, for tests.
     #[must_use]
     pub fn listings(&self) -> u32 {
         self.listings.get()
     }
 
-    /// What a legal action would bring about; nothing for any other.
+    /// The events that a legal action would cause; empty for any other.
     #[must_use]
     pub fn foresee(&self, action: G::Action) -> Vec<G::Event> {
         enter(&mut self.game.clone(), &action.into()).unwrap_or_default()
     }
 
-    /// Does what `entry` says and puts it on record. Returns what happened, in order.
+    /// Plays `entry` and adds it to the record. Returns the events, in order.
     ///
     /// # Errors
-    /// If it cannot come next; nothing has changed then.
+    /// If it cannot come next; then nothing has changed.
     pub fn enter(&mut self, entry: G::Entry) -> Result<Vec<G::Event>, Refused<G>> {
         let entry = self.game.as_recorded(entry);
         let mover = self.game.turn_of(&entry);
@@ -205,34 +205,34 @@ impl<G: Game> Session<G> {
         Ok(events)
     }
 
-    /// Whether the last move of a person can be taken back, with what computers moved since: if the game goes on, and nothing
-    /// but moves came after it. So what chance brought stays, and what came before it.
+    /// Whether the last move of a person can be taken back, together with the moves of bots since: if the game is in progress,
+    /// and only moves came after it. So chance, and everything before it, stays.
     #[must_use]
     pub fn can_take_back(&self) -> bool {
         self.undone().is_some()
     }
 
-    /// How many entries are taken back together.
+    /// The number of entries that are taken back together.
     fn undone(&self) -> Option<usize> {
         let person = |side: &G::Side| self.player(*side).is_here();
         let last = self.moves.iter().rposition(person)?;
         (!self.turn().is_over()).then(|| self.moves.len() - last)
     }
 
-    /// The position before the move that can be taken back, and what that move brought about.
+    /// The position before the move that can be taken back, and the events of that move.
     #[must_use]
     pub fn undone_step(&self) -> Option<(G::Position, Vec<G::Event>)> {
         let first = self.record.entries().len() - self.undone()?;
         self.after(first + 1).last_step()
     }
 
-    /// The side in whose turn the last entry was made, if it is part of one.
+    /// The side in whose turn the last entry was made, if it is part of a turn.
     #[must_use]
     pub const fn last_mover(&self) -> Option<G::Side> {
         self.last_mover
     }
 
-    /// Takes back the last move of a person, and what computers moved since. Whether it could be.
+    /// Takes back the last move of a person, together with the moves of bots since. Returns whether that was possible.
     pub fn take_back(&mut self) -> bool {
         let Some(undone) = self.undone() else {
             return false;
@@ -247,14 +247,14 @@ impl<G: Game> Session<G> {
         true
     }
 
-    /// Whether something was taken back, and nothing else was played since.
+    /// Whether a move was taken back and nothing else was played since.
     #[must_use]
     pub const fn can_redo(&self) -> bool {
         !self.taken_back.is_empty()
     }
 
-    /// The entries that bring back the last move that was taken back, with what computers moved after it: they are to be entered
-    /// one after the other. Empty if nothing was taken back, or something else was played since.
+    /// The entries that restore the last move that was taken back, together with the moves of bots after it, in the order in
+    /// which to enter them. Empty if nothing was taken back, or something else was played since.
     #[must_use]
     pub fn redone(&self) -> Vec<G::Entry> {
         let mut game = self.game.clone();
@@ -270,8 +270,7 @@ impl<G: Game> Session<G> {
         entries
     }
 
-    /// The game as it stood after so many entries of the record; as it stands, after more than
-    /// there are.
+    /// The game after the first `entries` entries of the record; the whole game if there are fewer.
     #[must_use]
     pub fn after(&self, entries: usize) -> Session<G> {
         let mut record = self.record.clone();
@@ -288,27 +287,27 @@ fn index(side: impl Into<Side>) -> usize {
     side.into().index()
 }
 
-/// Enters an entry. Returns what happened, in order.
+/// Plays an entry. Returns the events, in order.
 fn enter<G: Game>(game: &mut G, entry: &G::Entry) -> Result<Vec<G::Event>, Refused<G>> {
     let mut events = Vec::new();
     game.enter(entry, |event| events.push(event))?;
     Ok(events)
 }
 
-/// The side in whose turn the last entry was made, and who made the moves at the end.
+/// The side in whose turn the last entry was made, and the sides that made the moves at the end.
 fn movers<G: Game>(record: &Record<G>) -> (Option<G::Side>, Vec<G::Side>) {
     let mut game = record.replay(0);
     let (mut mover, mut moves) = (None, Vec::new());
     for entry in record.entries() {
         mover = game.turn_of(entry);
         see_mover::<G>(&mut moves, entry, mover);
-        // What is on record can come next.
+        // A recorded entry can always come next.
         let _ = game.enter(entry, |_| ());
     }
     (mover, moves)
 }
 
-/// An entry of this side came: a move, or something else.
+/// Notes the side of an entry, which is a move or something else.
 fn see_mover<G: Game>(moves: &mut Vec<G::Side>, entry: &G::Entry, mover: Option<G::Side>) {
     match mover.filter(|_| G::is_move(entry)) {
         Some(side) => moves.push(side),

@@ -12,7 +12,7 @@ pub enum PlayerKind {
     Human,
     /// A person somewhere else.
     Distant,
-    /// The program, so strong.
+    /// A bot of this level.
     Computer(Level),
 }
 
@@ -23,13 +23,13 @@ impl PlayerKind {
         matches!(self, PlayerKind::Human)
     }
 
-    /// Whether the program plays this side.
+    /// Whether a bot plays this side.
     #[must_use]
     pub const fn is_computer(self) -> bool {
         matches!(self, PlayerKind::Computer(_))
     }
 
-    /// How strong the program plays this side, if it does.
+    /// The level of the bot that plays this side, if one does.
     #[must_use]
     pub const fn level(self) -> Option<Level> {
         match self {
@@ -50,11 +50,11 @@ impl fmt::Display for PlayerKind {
     }
 }
 
-/// The text names no kind of player.
+/// The error for a text that is not a kind of player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotAPlayer;
 
-/// `computer` without a level, as older saves have it, is the usual one.
+/// `computer` without a level, as in older saves, has the usual level.
 impl FromStr for PlayerKind {
     type Err = NotAPlayer;
     fn from_str(text: &str) -> Result<PlayerKind, NotAPlayer> {

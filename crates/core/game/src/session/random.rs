@@ -4,8 +4,8 @@ use crate::GOLDEN_GAMMA;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// Random bits that can be repeated: the bits of the nth throw of a game follow from the seed and n
-/// alone, so that a game goes on with the same dice after it has been saved and restored.
+/// Reproducible random bits: the bits of the nth throw of a game follow only from the seed and n, so a game continues with the
+/// same dice after it has been saved and restored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SeededRandom {
     seed: u64,

@@ -1,5 +1,5 @@
-//! A session as text: what the browser keeps, so that a reload, a crash or lost power loses
-//! nothing. What chance brought is part of it: restoring is never another throw.
+//! A session as text: the form in which the browser stores it, so that a reload, a crash or a power failure loses nothing. The
+//! text includes the results of chance, so restoring never throws again.
 
 use core::fmt;
 use core::str::FromStr;
@@ -9,23 +9,23 @@ use crc::{CRC_32_ISO_HDLC, Crc, NoTable};
 
 use super::{Clock, Match, PlayerKind, Session};
 
-/// What the first line says after the name of the game: the kind of text and its version.
+/// The part of the first line after the name of the game: the kind of text and its version.
 const KIND: &str = "-save ";
 const VERSION: &str = "1 ";
 
-/// Against saves that were cut off or damaged. Without a table it is small, which matters to a page that
-/// loads, and slow, which nobody notices for a few kilobytes.
+/// Protects against saves that were cut off or damaged. Without a table it is small, which matters for loading the page, and
+/// slow, which does not matter for a few kilobytes.
 const CHECKSUM: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
 
-/// What stands in the place of [`KIND`] before what came after a save.
+/// The replacement of [`KIND`] in the text of what came after a save.
 const SINCE: &str = "-since ";
 
-/// From so many entries on a game is saved in two parts. A shorter one costs little to save as a whole.
+/// The number of entries from which a game is saved in two parts. A shorter game is cheap to save as a whole.
 const LONG: usize = 512;
-/// The most entries that the second part has.
+/// The largest number of entries in the second part.
 const SINCE_LIMIT: usize = 128;
 
-/// The longest name of a game that is told, in bytes.
+/// The longest name of a game that an error shows, in bytes.
 const NAME_LIMIT: usize = 40;
 
 /// Why a record of this game could not be read.
@@ -34,9 +34,9 @@ pub type RecordError<G> = <Record<G> as FromStr>::Err;
 /// Why a saved game could not be restored. `E` says why a record could not be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RestoreError<E> {
-    /// The text is not a saved game, or one of another version.
+    /// The text is not a saved game, or has another version.
     NotASave,
-    /// The text is a saved game of another game.
+    /// The text is a save of another game.
     OtherGame {
         /// The name of the game that was saved.
         saved: String,
@@ -83,7 +83,7 @@ impl<G: Game> Session<G> {
         sealed::<G>(KIND, &format!("{}\n{}", self.seats(), self.record))
     }
 
-    /// Who plays, the match and the clock, in a line.
+    /// The line with the players, the match and the clock.
     fn seats(&self) -> String {
         let [first, second] = self.players;
         let mut seats = format!("seats {first} {second}");
@@ -96,7 +96,7 @@ impl<G: Game> Session<G> {
         seats
     }
 
-    /// The session that [`Session::save`] wrote down.
+    /// Restores the session from the output of [`Session::save`].
     ///
     /// # Errors
     /// [`RestoreError`] for any other text.
@@ -123,7 +123,7 @@ impl<G: Game> Session<G> {
 }
 
 impl<G: Game<Entry: fmt::Display>> Session<G> {
-    /// The session that a [`Saver`] saved in two parts. A second part that does not belong to the first is left out.
+    /// Restores a session that a [`Saver`] saved in two parts. A second part that does not belong to the first is ignored.
     ///
     /// # Errors
     /// As [`Session::restore`], for the first part.
@@ -136,7 +136,7 @@ impl<G: Game<Entry: fmt::Display>> Session<G> {
         Ok(further.unwrap_or(session))
     }
 
-    /// This session, restored from `text`, with what came after it.
+    /// This session, which was restored from `text`, continued with the entries that came after it.
     fn further(&self, text: &str, since: &str) -> Option<Session<G>> {
         let (head, body) = since.split_once('\n')?;
         let (saved, rest) = body.split_once('\n')?;
@@ -161,26 +161,26 @@ impl<G: Game<Entry: fmt::Display>> Session<G> {
     }
 }
 
-/// A text with its head: the game, the kind of text, and the checksum.
+/// A text with its header: the game, the kind of text, and the checksum.
 fn sealed<G: Game>(kind: &str, body: &str) -> String {
     let sum = CHECKSUM.checksum(body.as_bytes());
     format!("{}{kind}{VERSION}{sum:08x}\n{body}", G::ID)
 }
 
-/// Saves the same session again and again. Of a long game it writes what came after the last whole save; one save in 128
+/// Saves the same session repeatedly. For a long game it writes only what came after the last complete save; one save in 128
 /// writes the whole game.
 #[derive(Clone, Debug)]
 pub struct Saver<G: Game> {
-    /// What was saved as a whole last, and the head of that save.
+    /// The last complete save: its record and its header.
     whole: Option<(Record<G>, String)>,
 }
 
-/// What is to be kept of a session.
+/// The part of a session to store.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Saved {
-    /// All of it, in place of what was kept before.
+    /// The whole session, which replaces everything stored before.
     Whole(String),
-    /// What came after the last whole save, beside that.
+    /// What came after the last complete save, to store next to it.
     Since(String),
 }
 
@@ -191,7 +191,7 @@ impl<G: Game> Default for Saver<G> {
 }
 
 impl<G: Game<Entry: fmt::Display, Position: PartialEq, Rules: PartialEq>> Saver<G> {
-    /// What is to be kept now.
+    /// Returns what to store now.
     pub fn save(&mut self, session: &Session<G>) -> Saved {
         if let Some((record, head)) = &self.whole
             && (record.names(), record.date()) == (session.record.names(), session.record.date())
@@ -223,7 +223,7 @@ fn other_game<E>(name: &str, wanted: &'static str) -> RestoreError<E> {
     }
 }
 
-/// Who plays, the match and the clock: the last two stand there only if the game has them.
+/// The players, the match and the clock; the last two are present only if the game has them.
 fn read_seats(line: &str) -> Option<([PlayerKind; 2], Option<Match>, Option<Clock>)> {
     let mut words = line.split(' ');
     if words.next() != Some("seats") {

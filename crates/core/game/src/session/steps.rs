@@ -1,4 +1,4 @@
-//! What happened in a game, entry by entry.
+//! The events of a game, entry by entry.
 
 use core::ops::Range;
 
@@ -6,23 +6,23 @@ use crate::Game;
 
 use super::{Session, enter};
 
-/// One entry of a record, and what it brought about.
+/// One entry of a record, and its events.
 #[derive(Clone, Debug)]
 pub struct Step<'a, G: Game> {
-    /// The number of the turn, from 1; 0 for what is no part of one.
+    /// The number of the turn, from 1; 0 outside turns.
     pub turn: u32,
-    /// Whose turn it was.
+    /// The side whose turn it was.
     pub side: Option<G::Side>,
-    /// What is on record.
+    /// The recorded entry.
     pub entry: &'a G::Entry,
     /// The position before it.
     pub before: G::Position,
-    /// What it brought about, in order.
+    /// The events, in order.
     pub events: Vec<G::Event>,
 }
 
 impl<G: Game> Step<'_, G> {
-    /// The step as an entry of a list of moves, with its text.
+    /// Converts the step to an entry of a list of moves, with its text.
     #[must_use]
     pub fn into_entry(self, text: String) -> HistoryEntry<G::Side, G::Event> {
         HistoryEntry {
@@ -37,30 +37,30 @@ impl<G: Game> Step<'_, G> {
 /// One entry of a list of moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HistoryEntry<S, E> {
-    /// The number of the turn, from 1; 0 for what is no part of one.
+    /// The number of the turn, from 1; 0 outside turns.
     pub turn: u32,
-    /// Whose turn it was.
+    /// The side whose turn it was.
     pub side: Option<S>,
-    /// The entry in the notation of records, with all that is known after it.
+    /// The entry in the notation of records, as detailed as is known after it.
     pub text: String,
-    /// What it brought about, in order.
+    /// The events, in order.
     pub events: Vec<E>,
 }
 
-/// A turn of a game, as far as it has gone.
+/// A turn of a game so far.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PastTurn<S> {
-    /// Whose.
+    /// The side.
     pub side: S,
-    /// Which entries of the record it has.
+    /// The range of its entries in the record.
     pub entries: Range<usize>,
 }
 
 impl<G: Game> Session<G> {
-    /// Tells the game from its first entry on.
+    /// Iterates over the game from its first entry.
     pub fn steps(&self) -> impl Iterator<Item = Step<'_, G>> {
         let mut game = self.record.replay(0);
-        // The turn that goes on, if any, and how many there have been.
+        // The turn in progress, if any, and the number of turns so far.
         let (mut turn, mut turns) = (None, 0);
         self.record.entries().iter().map_while(move |entry| {
             let side = game.turn_of(entry);
@@ -80,15 +80,15 @@ impl<G: Game> Session<G> {
         })
     }
 
-    /// The position before the last entry, and what that entry brought about.
+    /// The position before the last entry, and the events of that entry.
     #[must_use]
     pub fn last_step(&self) -> Option<(G::Position, Vec<G::Event>)> {
         let step = self.steps().last()?;
         Some((step.before, step.events))
     }
 
-    /// The turn that a player has last to have understood: the one that goes on, once a piece has
-    /// moved in it; until then the one before.
+    /// The last turn that a player needs to have understood: the current one once a piece has moved in it, until then the one
+    /// before.
     #[must_use]
     pub fn last_turn(&self) -> Option<PastTurn<G::Side>> {
         let mut turns: Vec<PastTurn<G::Side>> = Vec::new();

@@ -1,9 +1,9 @@
-//! What somebody thinks of an entry, as one sign.
+//! An annotation of an entry as one sign.
 
 use core::fmt;
 use core::str::FromStr;
 
-/// What somebody thinks of an entry, with the signs that chess has for it.
+/// An annotation of an entry, with the signs that are usual in chess.
 ///
 /// ```
 /// use game::Mark;
@@ -58,7 +58,7 @@ impl fmt::Display for Mark {
     }
 }
 
-/// The error of a text that is no mark.
+/// The error for a text that is not a mark.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotAMark;
 

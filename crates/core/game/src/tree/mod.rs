@@ -28,8 +28,8 @@ impl Node {
     }
 }
 
-/// A game with variations. Every node but the root is an entry that can come after its parent. The first child of a node goes on
-/// with the line of its parent; every other child begins a variation.
+/// A game with variations. Every node except the root is an entry that can come after its parent. The first child of a node
+/// continues the line of its parent; every other child begins a variation.
 ///
 /// ```
 /// use game::{Dealt, Record, RuleSets, Tree};
@@ -50,11 +50,11 @@ pub struct Tree<G: Game> {
     places: Vec<Place<G>>,
 }
 
-/// What is known of a node.
+/// The contents of a node.
 #[derive(Clone, Debug)]
 struct Place<G: Game> {
     parent: usize,
-    /// None at the root alone.
+    /// `None` only at the root.
     entry: Option<G::Entry>,
     children: Vec<Node>,
     comment: String,
@@ -93,37 +93,37 @@ impl<G: Game> Tree<G> {
         tree
     }
 
-    /// The rules, who played, when, and from which position: the record without any entry.
+    /// The record without any entry: the rules, the players, the date, and the starting position.
     #[must_use]
     pub const fn header(&self) -> &Record<G> {
         &self.header
     }
 
-    /// The node of this number.
+    /// The node with this number.
     #[must_use]
     pub fn node(&self, number: usize) -> Option<Node> {
         (number < self.places.len()).then_some(Node(number))
     }
 
-    /// How many nodes there have been, those that were removed among them.
+    /// The number of nodes ever added, including those removed since.
     #[must_use]
     pub fn count(&self) -> usize {
         self.places.len()
     }
 
-    /// The node before the last entry of this one; none before the root.
+    /// The node before the last entry of this one; `None` for the root.
     #[must_use]
     pub fn parent(&self, node: Node) -> Option<Node> {
         (node != Self::ROOT).then(|| Node(self.place(node).parent))
     }
 
-    /// The entry that leads to a node; none leads to the root.
+    /// The entry that leads to a node; `None` for the root.
     #[must_use]
     pub fn entry(&self, node: Node) -> Option<&G::Entry> {
         self.place(node).entry.as_ref()
     }
 
-    /// What comes next: first how the line goes on, then its variations.
+    /// The nodes that come next: first the continuation of the line, then its variations.
     #[must_use]
     pub fn children(&self, node: Node) -> &[Node] {
         &self.place(node).children
@@ -138,7 +138,7 @@ impl<G: Game> Tree<G> {
         path
     }
 
-    /// The nodes of the line that goes on from this one, which is the first of them.
+    /// The line that begins with this node.
     #[must_use]
     pub fn line(&self, first: Node) -> Vec<Node> {
         let next = |node: &Node| self.children(*node).first().copied();
@@ -162,13 +162,13 @@ impl<G: Game> Tree<G> {
         self.record(line.last().copied().unwrap_or(Self::ROOT))
     }
 
-    /// What is said about a node; empty if nothing is.
+    /// The comment on a node; empty if it has none.
     #[must_use]
     pub fn comment(&self, node: Node) -> &str {
         &self.place(node).comment
     }
 
-    /// Says something about a node. Lines end with `\n`; blank space at both ends is left out.
+    /// Sets the comment on a node. Lines end with `\n`; blank space at both ends is removed.
     pub fn set_comment(&mut self, node: Node, comment: &str) {
         let lines = comment.lines().map(|line| {
             let words = line.split(char::is_control).collect::<Vec<_>>();
@@ -178,20 +178,20 @@ impl<G: Game> Tree<G> {
         self.place_mut(node).comment = trimmed(&text).to_owned();
     }
 
-    /// How the entry of a node is marked.
+    /// The mark of the entry of a node.
     #[must_use]
     pub fn mark(&self, node: Node) -> Option<Mark> {
         self.place(node).mark
     }
 
-    /// Marks the entry of a node, or takes its mark away. The root has no entry and stays without.
+    /// Marks the entry of a node, or removes its mark. The root has no entry and stays unmarked.
     pub fn set_mark(&mut self, node: Node, mark: Option<Mark>) {
         if node != Self::ROOT {
             self.place_mut(node).mark = mark;
         }
     }
 
-    /// Puts this node first among those that can come after its parent: its line goes on with it.
+    /// Makes this node the first child of its parent, so that the line continues with it.
     pub fn promote(&mut self, node: Node) {
         if let Some(parent) = self.parent(node) {
             let children = &mut self.place_mut(parent).children;
@@ -201,7 +201,7 @@ impl<G: Game> Tree<G> {
         }
     }
 
-    /// Takes a node out of the tree, with all that follows it. Returns its parent; the root stays.
+    /// Removes a node from the tree with everything that follows it. Returns its parent; the root stays.
     pub fn remove(&mut self, node: Node) -> Node {
         let Some(parent) = self.parent(node) else {
             return node;
@@ -219,7 +219,7 @@ impl<G: Game> Tree<G> {
     }
 
     fn place(&self, node: Node) -> &Place<G> {
-        // Nodes come from this tree, and none is ever dropped.
+        // Nodes come from this tree, and are never dropped.
         self.places.get(node.0).unwrap_or(&self.places[0])
     }
 
@@ -234,10 +234,10 @@ impl<G: Game> Tree<G> {
 }
 
 impl<G: Game<Entry: PartialEq>> Tree<G> {
-    /// The node of an entry that comes after this one. It is added as the last variation if it is not there yet.
+    /// Returns the node of an entry that comes after this one. Adds it as the last variation if it does not exist yet.
     ///
     /// # Errors
-    /// Why the entry cannot come next; nothing has changed then.
+    /// The reason if the entry cannot come next; then nothing has changed.
     pub fn add(&mut self, parent: Node, entry: G::Entry) -> Result<Node, Refused<G>> {
         let mut game = self.record(parent).replay(usize::MAX);
         let entry = game.as_recorded(entry);
@@ -248,8 +248,8 @@ impl<G: Game<Entry: PartialEq>> Tree<G> {
         Ok(self.push(parent, entry))
     }
 
-    /// The node after the entries of a record. What is not there yet is added. `None` if the record has other rules or begins in
-    /// another position than this game.
+    /// Returns the node after the entries of a record, and adds those that are missing. `None` if the record has other rules or
+    /// another starting position than this game.
     #[must_use]
     pub fn follow(&mut self, record: &Record<G>) -> Option<Node> {
         let mut at = self.find(record)?;
@@ -273,7 +273,7 @@ impl<G: Game<Entry: PartialEq>> Tree<G> {
         Some(at)
     }
 
-    /// Whether a record has the rules of this game and begins where it begins.
+    /// Whether a record has the rules and the starting position of this game.
     fn begins_as(&self, record: &Record<G>) -> bool {
         let opening = |record: &Record<G>| {
             let start = record.start();
@@ -283,7 +283,7 @@ impl<G: Game<Entry: PartialEq>> Tree<G> {
         opening(&self.header) == opening(record)
     }
 
-    /// The node that this entry leads to from another one, if it is there.
+    /// The child of a node for this entry, if it exists.
     #[must_use]
     pub fn child(&self, parent: Node, entry: &G::Entry) -> Option<Node> {
         let mut children = self.children(parent).iter().copied();

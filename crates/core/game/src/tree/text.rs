@@ -11,10 +11,10 @@ use super::{Mark, Node, Tree};
 use crate::notation::{Line, Unread};
 use crate::{Anywhere, ENTRIES_LIMIT, Expected, Game, Record, is_blank, trimmed};
 
-/// How many variations a text can have.
+/// The largest number of variations in a text.
 const MOST_LINES: usize = 1000;
 
-/// What the lines after the record begin with.
+/// The first words of the lines after the record.
 const KEYS: [&str; 3] = ["line ", "comment ", "mark "];
 
 /// The first line of a record of version 2.
@@ -45,7 +45,7 @@ impl<G: Game<Entry: fmt::Display>> fmt::Display for Tree<G> {
 
 impl<G: Game<Entry: fmt::Display>> Tree<G> {
     fn write_notes(&self, f: &mut impl fmt::Write) -> fmt::Result {
-        // Lines that were not written yet: where each leaves another one, and its first node.
+        // The lines still to be written: where each one branches off, and its first node.
         let mut lines = VecDeque::from([(String::new(), Self::ROOT)]);
         let mut number = 0;
         while let Some((after, first)) = lines.pop_front() {
@@ -120,12 +120,12 @@ fn is_note(line: &str) -> bool {
     KEYS.iter().any(|key| line.starts_with(key))
 }
 
-/// What has been read of a game with variations.
+/// A game with variations that is being read.
 struct Reader<G: Game> {
     tree: Tree<G>,
-    /// The nodes of each line by the numbers of their entries. A variation has no entry 0: there stands where it begins.
+    /// The nodes of each line by the numbers of their entries. Index 0 of a variation holds the node where it branches off.
     nodes: HashMap<u32, Vec<Node>>,
-    /// What is said about nodes, with an end to every line.
+    /// The comments on nodes, each line ended.
     comments: HashMap<Node, String>,
 }
 
@@ -182,7 +182,7 @@ impl<G: Game<Entry: PartialEq + fmt::Display>> Reader<G> {
             let (text, more) = rest
                 .split_once(';')
                 .map_or((rest, None), |(text, more)| (text, Some(more)));
-            // The error says where this entry begins.
+            // The error points to the beginning of this entry.
             let mut here = line.clone();
             here.take(&line.rest()[..line.rest().len() - rest.len()]);
             here.spaces();
@@ -207,14 +207,14 @@ impl<G: Game<Entry: PartialEq + fmt::Display>> Reader<G> {
         Ok(())
     }
 
-    /// Reads a space and a place that is known.
+    /// Reads a space and a known place.
     fn place(&self, line: &mut Line<'_, G::Rules>) -> Result<Node, Unread<G::Rules>> {
         line.space()?;
         let start = line.clone();
         let mut number = || {
             let first = line.number()?;
             match line.take(".") {
-                // An entry 0 of a variation is a place of the line that it leaves, and is called so there.
+                // Entry 0 of a variation is a place in the line that it leaves, and has its name there.
                 true => Some((
                     first,
                     line.number().filter(|&entry| entry > 0 || first == 0)?,

@@ -26,7 +26,7 @@ fn the_time_of_one_side_runs_and_stops() {
     clock.run(Some(Second), 6000);
     assert_eq!(left(&clock, 16_000), [295_000, 290_000]);
     clock.run(None, 17_000);
-    // Nothing is lost while it stands.
+    // No time passes while it is stopped.
     assert_eq!(left(&clock, 999_000), [295_000, 289_000]);
     assert_eq!(clock.runs(), None);
     // Nor while the game is put aside.
@@ -78,7 +78,7 @@ fn a_time_that_has_run_out_stays_so_until_the_next_turn_has_one_of_its_own() {
     assert_eq!(clock.left(First, 10_001), 0);
     clock.end_turn(First, 3, 20_000);
     assert_eq!(left(&clock, 20_000), [10_000; 2]);
-    // A turn that was taken back has all of its time again.
+    // After taking back, a turn has all of its time again.
     clock.run(Some(Second), 20_000);
     clock.run(Some(First), 24_000);
     clock.end_turn(First, 3, 25_000);

@@ -42,7 +42,7 @@ pub(crate) fn next<G: Random>(session: &Session<G>, random: SeededRandom) -> Opt
     }
 }
 
-/// A game between two people under one of the rule sets, with at most so many entries.
+/// A game between two people under one of the rule sets, with at most `entries` entries.
 pub(crate) fn played<G: Random>(rules: usize, seed: u64, entries: usize) -> Session<G> {
     let presets: &[Preset<G::Rules>] = G::Rules::PRESETS;
     let judge = presets[rules % presets.len()].rules.judge().unwrap();
@@ -56,10 +56,10 @@ pub(crate) fn played<G: Random>(rules: usize, seed: u64, entries: usize) -> Sess
     session
 }
 
-/// What a saved game is restored as.
+/// The result of restoring a saved game.
 pub(crate) type Restored<G> = Result<Session<G>, RestoreError<RecordError<G>>>;
 
-/// Fails where one session differs from the other, down to the dice that lie on the table.
+/// Fails if the sessions differ in anything, including the dice on the table.
 #[track_caller]
 pub(crate) fn assert_same<G: Random>(one: &Session<G>, other: &Session<G>) {
     assert_eq!(format!("{:?}", one.game()), format!("{:?}", other.game()));

@@ -11,7 +11,7 @@ fn finished(winner: Option<Side>, moves: u32, captured: [u32; 2]) -> Finished {
     }
 }
 
-/// Which side the winner of the match has in the second game, and what decides.
+/// The side of the match winner in the second game, and the deciding criterion.
 fn verdict(first: Finished, second: Finished) -> Option<(Side, By, u32, u32)> {
     let verdict = first.verdict(second)?;
     Some((verdict.winner, verdict.by, verdict.own, verdict.others))
@@ -44,7 +44,7 @@ fn more_wins_count_first_then_fewer_moves_then_captures() {
         verdict(won(swede, 25), won(swede, 31)),
         Some((Side::Second, By::Moves, 25, 31))
     );
-    // As fast: the pieces of both games count. The player of the first side in the second game had the second before.
+    // Equally fast: the pieces of both games count. The player of the first side in the second game had the second side before.
     let (first, second) = (finished(swede, 25, [3, 5]), finished(swede, 25, [3, 4]));
     assert_eq!(
         verdict(first, second),

@@ -1,4 +1,4 @@
-//! What is saved is restored; what is damaged, or of another game, is refused.
+//! Saves are restored; damaged saves and those of other games are refused.
 
 use super::common::{Hnefatafl, Random, Restored, Sahkku, assert_same, next, played};
 use crc::{CRC_32_ISO_HDLC, Crc};
@@ -25,7 +25,7 @@ fn is_restored<G: Random>(session: &mut Session<G>) {
     }
 }
 
-/// One bit of the save is another, or its end is missing.
+/// Flips one bit of the save, or removes its end.
 fn is_refused_when_damaged<G: Random>(save: &str, at: usize, bit: u8) {
     let at = at % save.len();
     let mut bytes = save.as_bytes().to_vec();
@@ -79,9 +79,9 @@ fn a_long_game_is_restored_from_two_parts() {
             session.enter(entry).unwrap();
         }
     }
-    // How long the game is does not tell how long the second part is.
+    // The length of the second part is independent of the length of the game.
     assert!((100..10_000).contains(&longest), "{longest}");
-    // Parts that do not belong together are not put together.
+    // Parts that do not belong together are not combined.
     let other = played::<Sahkku>(0, 3, 20).save();
     let alone = Session::<Sahkku>::restore_parts(&other, since.as_deref()).unwrap();
     assert_eq!(alone.save(), other);
@@ -120,7 +120,7 @@ fn a_record_goes_on_from_one_with_its_rules_start_and_entries() {
     assert!(half.entries_since(played.record()).is_none());
 }
 
-/// A game of so many entries, which random players hardly ever end under these rules.
+/// A game with this number of entries, which random players hardly ever end under these rules.
 fn long(entries: usize) -> Session<Sahkku> {
     let mut games = (0..).map(|seed| played::<Sahkku>(7, seed, entries));
     let lasts = |game: &Session<Sahkku>| game.record().entries().len() == entries;
@@ -214,7 +214,7 @@ fn a_save_keeps_the_times_of_a_clock_which_stands_until_the_game_goes_on() {
     let mut clock = restored.clock().unwrap();
     let left = |clock: &Clock| game::Side::BOTH.map(|side| clock.left(side, 999_000));
     assert_eq!(left(&clock), [300_000, 260_000]);
-    // A turn that was taken back and is played again has been counted.
+    // A turn that is taken back and played again has already been counted.
     let entries = restored.record().entries().len();
     clock.end_turn(game::Side::First, entries, 999_000);
     assert_eq!(left(&clock), [300_000, 260_000]);
@@ -282,13 +282,13 @@ fn what_is_not_a_save_is_named() {
     );
     let seats = repaired("hnefatafl-save 1 ?\nseats human robot\nhnefatafl 1\n");
     assert_eq!(refusal::<Hnefatafl>(&seats), Seats);
-    // The record of another game behind the right head.
+    // The record of another game after a valid header.
     let record = repaired("hnefatafl-save 1 ?\nseats human human\nsahkku 1\nrules maze\n");
     let refused = refusal::<Hnefatafl>(&record);
     assert!(matches!(refused, RestoreError::Record(_)), "{refused}");
 }
 
-/// The save with the checksum that belongs to it, where it has a head at all.
+/// The save with the right checksum, if it has a header.
 fn repaired(text: &str) -> String {
     let Some((head, body)) = text.split_once('\n') else {
         return text.to_owned();

@@ -1,4 +1,4 @@
-//! What a player of any game relies on at the table: moves can be taken back, and nothing else is.
+//! What a player of any game relies on at the table: moves can be taken back, and nothing else can.
 
 use super::common::{Hnefatafl, Random, Sahkku, assert_same, next, played};
 use game::Level;
@@ -25,7 +25,7 @@ fn is_taken_back<G: Random>(mut session: Session<G>, seed: u64) {
     }
 }
 
-/// A game can be looked at as it was after each of its entries.
+/// Any past state of a game can be viewed.
 fn is_looked_back_at<G: Random>(session: &Session<G>) {
     let steps: Vec<_> = session.steps().collect();
     assert_eq!(steps.len(), session.record().entries().len());
@@ -41,8 +41,7 @@ fn is_looked_back_at<G: Random>(session: &Session<G>) {
     assert_same(&session.after(usize::MAX), session);
 }
 
-/// A turn begins where the side changes, and its last one is the one that a player has to have
-/// understood.
+/// A turn begins where the side changes, and the last one is the one that a player has to have understood.
 fn has_turns<G: Random>(session: &Session<G>) {
     let mut turns: Vec<(u32, PastTurn<G::Side>)> = Vec::new();
     for (n, step) in session.steps().enumerate() {
@@ -118,7 +117,7 @@ fn whole_games_are_played_to_their_ends() {
     }
 }
 
-/// Takes back all that can be, and plays it again.
+/// Takes back as much as possible, and plays it again.
 fn is_played_again<G: Random>(session: &Session<G>) {
     let mut back = session.clone();
     assert_eq!(back.redone(), []);
@@ -136,7 +135,7 @@ fn what_was_taken_back_is_played_again_until_something_else_is() {
     assert!(back.take_back() && back.take_back());
     let last = game.record().entries().len() - 2;
     assert_eq!(back.redone(), game.record().entries()[last..=last]);
-    // The same move by hand leaves the one after it; another move does not.
+    // Playing the same move by hand keeps the moves after it; another move does not.
     let legal = back.legal().to_vec();
     let other = legal
         .into_iter()
@@ -146,7 +145,7 @@ fn what_was_taken_back_is_played_again_until_something_else_is() {
     assert_eq!(elsewhere.redone(), []);
     back.enter(back.redone()[0]).unwrap();
     assert_eq!(back.redone(), game.record().entries()[last + 1..]);
-    // What is restored, and what is looked back at, was never taken back.
+    // Restored games and views of past states have nothing taken back.
     assert_eq!(
         Session::<Hnefatafl>::restore(&back.save())
             .unwrap()

@@ -26,7 +26,7 @@ impl Book for Hnefatafl {
     }
 
     fn questions(rules: &Rules) -> Vec<&'static RuleOption> {
-        // Rule sets that come from elsewhere need not answer what the sheet leaves open.
+        // Rule sets from other sources need not answer what the sheet leaves open.
         match nearest(rules) {
             Some(preset) if preset.sources.contains(&Source::Sheet) => lessons::questions(),
             _ => Vec::new(),

@@ -1,4 +1,4 @@
-//! What a first game of Hnefatafl explains, and the terms that are explained wherever they stand.
+//! The topics that a first game of Hnefatafl explains, and the terms that are explained wherever they occur.
 
 use crate::Hnefatafl;
 use hnefatafl::{Event, Side, Square, Word};
@@ -35,7 +35,7 @@ impl Coach for Hnefatafl {
             place,
         };
         let mut all = vec![met("move", m::coach_move(), None)];
-        // The last two are the moves of either side.
+        // The last two are one move of each side.
         let recent = history.iter().skip(history.len().saturating_sub(2));
         all.extend(recent.flat_map(|entry| &entry.events).filter_map(|event| {
             Some(match *event {

@@ -1,4 +1,4 @@
-//! How a position of Hnefatafl is put together freely.
+//! How a position of Hnefatafl is edited freely.
 
 use crate::Hnefatafl;
 use hnefatafl::{Announce, Judge, Piece, Position, Setup, SetupError, Side, Square, Word};
@@ -44,7 +44,7 @@ impl Editing for Hnefatafl {
     }
 
     fn take(draft: &mut Setup, place: Square) -> Option<Piece> {
-        // A king who was surrounded is not any more.
+        // A surrounded king no longer counts as surrounded.
         draft.surrounded = false;
         let at = draft.pieces.iter().position(|&(_, at)| at == place)?;
         Some(draft.pieces.remove(at).0)

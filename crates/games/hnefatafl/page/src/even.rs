@@ -1,4 +1,4 @@
-//! A fair game: even matches, by what Linné's rules are evened out, and whom rules favour, as it was measured.
+//! A fair game: even matches, changes that even out Linné's rules, and which side the rules favour, as measured.
 
 use game::session::{EvenMatch, Finished};
 use hnefatafl::{Rules, Side, read_rules};
@@ -10,14 +10,14 @@ use crate::words::{self as m, named};
 use on_page::text::seats;
 use on_page::{Ending, History as _};
 
-/// Rules, and how many recorded games of people the Swedes won, nobody won, and the Muscovites won; and who collected the games
-/// (docs/measurements/hnefatafl-people.csv).
+/// Rules, with the numbers of recorded human games that the Swedes won, nobody won, and the Muscovites won, and the collector of
+/// the games (docs/measurements/hnefatafl-people.csv).
 pub(crate) const PEOPLE: [(&str, [u32; 3], &str); 2] = [
     ("brandubh", [308, 2, 208], "hnefatafl-rs"),
     ("copenhagen", [960, 7, 754], "hnefatafl-rs"),
 ];
 
-/// The same of games between equal computer players (docs/measurements/hnefatafl-handicaps.csv).
+/// The same for games between equal bots (docs/measurements/hnefatafl-handicaps.csv).
 pub(crate) const MEASURED: [(&str, [u32; 3]); 8] = [
     ("linne", [984, 16, 0]),
     ("linne camps=muscovites", [492, 238, 270]),
@@ -29,7 +29,7 @@ pub(crate) const MEASURED: [(&str, [u32; 3]); 8] = [
     ("fetlar", [816, 132, 52]),
 ];
 
-/// Up to so many percent more than half, with draws as half a win, are even.
+/// Up to this many percent more than half, with draws as half a win, is even.
 const EVEN: u32 = 5;
 
 /// Whether a text names exactly these rules.
@@ -49,7 +49,7 @@ fn favoured([swede, drawn, muscovite]: [u32; 3]) -> Option<Side> {
     }
 }
 
-/// Whom rules favour: in games of people, where there is a collection of them, and in games of our computer players.
+/// The side that rules favour: in human games, if there is a collection of them, and in games of our bots.
 pub(crate) fn balance(rules: &Rules) -> Option<String> {
     let people = PEOPLE.iter().find(|(text, ..)| names(text, rules));
     let computers = MEASURED.iter().find(|(text, _)| names(text, rules));
@@ -88,7 +88,7 @@ pub(crate) fn balance(rules: &Rules) -> Option<String> {
     (!said.is_empty()).then(|| said.join(" "))
 }
 
-/// By what a rule set can be evened out: the measured rules that are based on it.
+/// The changes that even out a rule set: the measured rules that are based on it.
 pub(crate) fn handicaps(id: &str) -> Vec<(&'static str, String)> {
     let based = MEASURED.iter().filter_map(|(text, _)| {
         let (base, changes) = text.split_once(' ').unwrap_or((text, ""));
@@ -102,7 +102,7 @@ pub(crate) fn handicaps(id: &str) -> Vec<(&'static str, String)> {
     if based.len() > 1 { based } else { Vec::new() }
 }
 
-/// What an even match goes by in a game that is over.
+/// The outcome of a finished game for an even match.
 pub(crate) fn finished(session: &Session) -> Option<Finished> {
     let game::Turn::Over(outcome) = session.turn() else {
         return None;

@@ -1,4 +1,4 @@
-//! Hnefatafl in pictures, for a museum's screen. What they tell is in the history of the rulebook, with its sources.
+//! Hnefatafl in pictures, for a museum's screen. Their stories are in the history of the rulebook, with its sources.
 
 use hnefatafl::Piece;
 use hnefatafl_table::lessons::Picture;
@@ -20,7 +20,7 @@ impl Exhibit for Hnefatafl {
         ]
     }
 
-    /// Pieces from a grave, the board of tablut, an empty one, and a journal.
+    /// Pieces from a grave, the board of tablut, an empty board, and a journal.
     fn past() -> Vec<String> {
         let rules = hnefatafl::PRESETS[0].rules;
         vec![
@@ -36,7 +36,7 @@ impl Exhibit for Hnefatafl {
     }
 }
 
-/// Pieces of turned horn as they were found in Finström: domes, the largest with a pin of iron.
+/// Pieces of turned horn as found in Finström: domes, the largest with an iron pin.
 fn turned_horn() -> String {
     let (width, height) = (900, 600);
     let mut drawing = Drawing::of_size(width, height);

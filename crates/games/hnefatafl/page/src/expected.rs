@@ -1,4 +1,4 @@
-//! What should stand where a text of Hnefatafl cannot be read.
+//! What a text of Hnefatafl that cannot be read should contain.
 
 use crate::Hnefatafl;
 use hnefatafl::{EntryRefused, Own, SetupError};

@@ -34,7 +34,7 @@ pub use game::session::By;
 pub use hnefatafl::{Escape, KingTaken, Piece, Repetition, Side, Square as Place};
 pub use hnefatafl_player::Theme;
 
-/// Hnefatafl, as the page asks for it.
+/// Hnefatafl, as the page uses it.
 pub enum Hnefatafl {}
 
 impl Pieces for Hnefatafl {

@@ -1,4 +1,4 @@
-//! How Hnefatafl lies on the page's table.
+//! The look of Hnefatafl on the page's table.
 
 use crate::Hnefatafl;
 use game::session::PlayerKind;
@@ -9,7 +9,7 @@ use hnefatafl_table::board::{Format, View};
 use on_page::{Board, Marks};
 
 impl Board for Hnefatafl {
-    /// The board is square; a plate lies above it and one below.
+    /// The board is square, with a plate above it and one below.
     const SHAPE: f64 = 0.84;
 
     fn first_format() -> Format {
@@ -37,7 +37,7 @@ impl Board for Hnefatafl {
     }
 
     fn mark(view: &mut View, marks: &Marks<Hnefatafl>) {
-        // Only the whole game knows which ways a word told of in the Swede's turn.
+        // Only the whole game knows which ways a word announced in the Swede's turn.
         if !marks.ways.is_empty() {
             view.own.ways = marks.ways.iter().copied().collect();
         }

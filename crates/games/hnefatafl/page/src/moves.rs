@@ -1,4 +1,4 @@
-//! What can be done at the board of Hnefatafl: which piece, where to, with which word.
+//! The possible actions at the board of Hnefatafl: which piece, where to, with which word.
 
 use crate::Hnefatafl;
 use hnefatafl::{Action, Entry, Side, Square, Squares, Word};

@@ -1,4 +1,4 @@
-//! From what happened, and from what is asked, to sentences.
+//! Turns events and questions into sentences.
 
 use crate::Hnefatafl;
 use game::Turn;
@@ -48,7 +48,7 @@ impl News for Hnefatafl {
             Some(Side::Muscovite) => m::AimMuscovite { escape, taken }.text(),
             None => m::Goal { escape, taken }.text(),
         };
-        // On the smallest board sides run out of moves, and moves come again.
+        // On the smallest board sides run out of moves, and moves repeat.
         match Hnefatafl::goal(rules).get(1) {
             Some(other) if rules.board == Board::Seven => format!("{aim} {other}"),
             _ => aim,
@@ -95,14 +95,14 @@ fn said(word: Word) -> String {
     }
 }
 
-/// How much is said of what happened.
+/// How much of an event is told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Detail {
     /// All of it, in sentences.
     Full,
-    /// So much that a turn can be followed by ear.
+    /// Enough to follow a turn by ear.
     Brief,
-    /// So much that a turn is in one line.
+    /// Enough for a turn in one line.
     Line,
 }
 
@@ -163,7 +163,7 @@ fn ending_reason(session: &Session, outcome: Outcome) -> String {
     }
 }
 
-/// Why, where the players ended the game and no rule did.
+/// The reason, if the players ended the game and no rule did.
 pub(crate) fn ended_by_players(outcome: Outcome) -> Option<String> {
     let side = outcome.winner.unwrap_or(Side::Swede);
     let lost = seats::is_you(side.other());

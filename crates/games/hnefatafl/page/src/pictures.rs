@@ -1,5 +1,4 @@
-//! The pictures that cards and chapters open with: what is in them is worked out with the lessons, and they are drawn as those
-//! on paper are.
+//! The pictures of cards and chapters. Their contents are decided with the lessons, and they are drawn like those on paper.
 
 use crate::Hnefatafl;
 use hnefatafl::{Event, Judge, Rules};
@@ -9,7 +8,7 @@ use hnefatafl_table::lessons::{DemoStep, Lesson, Picture};
 
 use on_page::Moves;
 
-/// What the pieces are called: the sheet's words.
+/// The names of the pieces: the sheet's words.
 const NAMES: [&str; 3] = ["kung", "drabant", "muskovit"];
 
 pub(super) fn svg(picture: &Picture, rules: &Rules) -> String {
@@ -26,7 +25,7 @@ pub(super) fn svg(picture: &Picture, rules: &Rules) -> String {
     diagram.svg()
 }
 
-/// The scene of a lesson as it begins, with all that is done in it.
+/// The scene of a lesson at its start, with everything that is done in it.
 fn scene(lesson: &Lesson) -> String {
     let judge = lesson.judge();
     let mut diagram = Diagram::new(judge.rules());

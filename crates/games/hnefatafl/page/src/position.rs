@@ -1,4 +1,4 @@
-//! A whole position in words, for those who cannot see it and for those who want to be told.
+//! A whole position in words, for people who cannot see it and for people who want to be told.
 
 use crate::Hnefatafl;
 use hnefatafl::{Escape, Judge, Piece, Position, Rules, Square, Squares};
@@ -80,7 +80,7 @@ impl Places for Hnefatafl {
     }
 }
 
-/// What a square is called, and who stands there.
+/// The name of a square, and the piece on it.
 pub(crate) fn standing(judge: &Judge, piece: Option<Piece>, place: Square) -> Vec<String> {
     let rules = judge.rules();
     let camps: Squares = rules.board.camps().into_iter().flatten().collect();

@@ -1,4 +1,4 @@
-//! What is told of a game of Hnefatafl that is over, and how the next one begins.
+//! What is told about a finished game of Hnefatafl, and how the next one begins.
 
 use crate::Hnefatafl;
 use hnefatafl::Side;

@@ -1,4 +1,4 @@
-//! What is said of the rules of Hnefatafl alone.
+//! Texts about the rules that only Hnefatafl has.
 
 use crate::Hnefatafl;
 use hnefatafl::{Contradiction, Escape, KingTaken, Origin, Preset, Rules, Source};

@@ -1,4 +1,4 @@
-//! What is heard of Hnefatafl's pieces: horn on wood.
+//! The sounds of Hnefatafl's pieces: horn on wood.
 
 use crate::Hnefatafl;
 use hnefatafl::Side;
@@ -11,7 +11,7 @@ const KNOCK: Sound = Sound::of(&[Blow(0.0, 520.0, 0.08, 0.6)]);
 const CAPTURE: Sound = Sound::of(&[Blow(0.0, 360.0, 0.14, 0.9), Blow(0.06, 640.0, 0.1, 0.6)]);
 /// One way out is open: one call of a horn.
 const RAICHI: Sound = Sound::of(&[Blow(0.0, 330.0, 0.5, 0.7), Blow(0.16, 440.0, 0.6, 0.7)]);
-/// More than one is: two calls.
+/// Several ways out are open: two calls.
 const TUICHU: Sound = Sound::of(&[
     Blow(0.0, 330.0, 0.4, 0.6),
     Blow(0.16, 440.0, 0.5, 0.6),
@@ -24,7 +24,7 @@ const FREE: Sound = Sound::of(&[
     Blow(0.36, 587.0, 0.7, 0.7),
     Blow(0.6, 880.0, 1.1, 0.7),
 ]);
-/// The king has fallen, or nobody has won.
+/// The king has fallen, or the game is drawn.
 const FALLEN: Sound = Sound::of(&[
     Blow(0.0, 440.0, 0.6, 0.6),
     Blow(0.2, 330.0, 0.6, 0.6),

@@ -40,7 +40,7 @@ impl History for Hnefatafl {
         captured.collect()
     }
 
-    /// A move of one side is one move, as players count them; a line of a record has two.
+    /// A move of one side counts as one move, as players count them; a line of a record has two.
     fn turn_number(told: &HistoryEntry) -> u32 {
         told.turn
     }

@@ -1,4 +1,4 @@
-//! What is said of Hnefatafl: of what happened, of what can be done, of what is refused.
+//! The words of Hnefatafl: about what happened, what can be done, and what is refused.
 #![allow(
     clippy::unwrap_used,
     reason = "a test that cannot be set up has failed"
@@ -20,9 +20,9 @@ use on_page::{
 use promises::embed::{has_union, has_variable};
 use promises::{HUMANS, all_rules, at, is_said, marks, some_rules};
 
-/// The Swede to move; once the drabant on c2 is away, the king has one way out.
+/// The Swede to move. Once the drabant on c2 is away, the king has one way out.
 const SHUT_IN: &str = "9/9/9/9/9/2t6/1tKt5/2T6/9 swede";
-/// A Muscovite on c3 stands between the drabant on b3 and the square to which the one on d2 may go.
+/// A Muscovite on c3 stands between the drabant on b3 and the square that the one on d2 can reach.
 const BETWEEN: &str = "9/9/9/9/4K4/9/1Tt6/3T5/8t swede";
 
 /// How the game ended, if it has.
@@ -98,7 +98,7 @@ fn the_goal_names_every_way_in_which_the_rules_end_a_game_and_no_other() {
     }
 }
 
-/// What a square is called while a piece is chosen.
+/// The description of a square while a piece is chosen.
 fn called(session: &Session, chosen: Option<&str>, name: &str) -> String {
     let place = name.parse().unwrap();
     let chosen = chosen.map(|name| Pick {
@@ -130,10 +130,10 @@ fn a_refusal_is_told_with_its_rule() {
     );
     let in_the_way = "A piece is in the way on e7, and none can jump.".to_owned();
     assert_eq!(why(Some("e6"), "e9"), (in_the_way, Some("lines")));
-    // The king begins shut in by his own.
+    // The king begins shut in by his own pieces.
     let hemmed_in = "It’s hemmed in: other pieces leave it nowhere to go.";
     assert_eq!(why(None, "e5").0, hemmed_in);
-    // What is dropped on one's own piece is refused for itself, whether that piece could move or not.
+    // Dropping a piece on an own piece is refused for that alone, whether or not the other piece could move.
     let occupied = |at| (format!("Another piece stands on {at}."), Some("lines"));
     assert_eq!(why(Some("e6"), "e5"), occupied("e5"));
     assert_eq!(why(Some("e6"), "e7"), occupied("e7"));
@@ -221,7 +221,7 @@ fn what_is_at_risk_is_listed_with_the_ways_out() {
     assert_eq!(ways.split(", ").count(), 4);
 }
 
-/// What the title and the reason say of a game after these entries, for whoever plays.
+/// The title and the reason of a game after these entries, for these players.
 fn ended(rules: &str, position: &str, entries: &[&str], players: [PlayerKind; 2]) -> [String; 2] {
     let text = format!("hnefatafl 1\nrules {rules}\nposition {position}\n");
     let mut session = Session::from_record(text.parse().unwrap(), players);
@@ -234,7 +234,7 @@ fn ended(rules: &str, position: &str, entries: &[&str], players: [PlayerKind; 2]
     }
     assert!(session.turn().is_over(), "{position}");
     seats::speak_to::<Hnefatafl>(players);
-    // The words beside the board are those of the card, and the list of moves has them where nothing else happened.
+    // The text beside the board is that of the card, and the list of moves has it if nothing else happened.
     let told = session.history().pop().unwrap();
     let last = *session.record().entries().last().unwrap();
     let reason = Hnefatafl::task(&session, false);
@@ -244,7 +244,7 @@ fn ended(rules: &str, position: &str, entries: &[&str], players: [PlayerKind; 2]
     [Hnefatafl::turn_in_words(&session), reason]
 }
 
-/// The king on g7 has Muscovites on three sides, and one comes to the fourth by c6-g6.
+/// The king on g7 has Muscovites on three sides, and one reaches the fourth by c6-g6.
 const SURROUNDED: &str = "9/6t2/5tKt1/2t6/9/3T5/4T4/9/9 muscovite";
 /// As above, but with a Muscovite on one side only.
 const BETWEEN_TWO: &str = "9/6t2/6K2/2t6/9/3T5/4T4/9/9 muscovite";
@@ -488,7 +488,7 @@ fn an_even_match_has_each_side_once_and_says_who_won_it() {
         assert_eq!(Hnefatafl::even_in_words(&second).unwrap(), said);
         assert_eq!(Hnefatafl::next_game_in_words(&second), None);
     }
-    // Both games to the Swedes of the second.
+    // Both games go to the Swedes of the second game.
     seats::speak_to::<Hnefatafl>(HUMANS);
     let lost = Finished {
         winner: Some(game::Side::Second),
@@ -535,7 +535,7 @@ fn the_book_of_a_rule_set_speaks_of_no_other() {
     }
 }
 
-/// The columns of the table of the docs in which the figures of the page stand.
+/// The columns of the table in the docs that contain the figures of the page.
 const COLUMNS: [&str; 4] = [
     "rules",
     "any_swede_won",
@@ -594,7 +594,7 @@ fn whom_rules_favour_is_said_as_it_was_measured() {
         let [swedes, _, muscovites] = games;
         let figures = format!("the Swedes won {swedes} and the Muscovites {muscovites}.");
         assert!(said.ends_with(&figures), "{said}");
-        // What people did comes first, with its source; what computers did is never said to be more than that.
+        // Human games come first, with their source; games of bots are never presented as more than that.
         let (first, computers) = said.rsplit_once("our computer players").unwrap();
         match people {
             Some((_, games, source)) => {
@@ -614,7 +614,7 @@ fn whom_rules_favour_is_said_as_it_was_measured() {
             }
         }
     }
-    // Of rule sets that nobody measured nothing is said, and one of the changes that are offered comes near to even.
+    // Nothing is said about rule sets without measurements, and one of the offered changes comes near to even.
     for preset in &hnefatafl::PRESETS {
         let listed = even::MEASURED.iter().any(|(rules, _)| *rules == preset.id);
         let said = Hnefatafl::balance(&preset.rules).is_some();
@@ -648,7 +648,7 @@ fn what_was_captured_is_the_same_on_the_card_and_beside_the_board() {
         assert_eq!(what, "Captured");
         (captured, lost)
     };
-    // Of 8 drabants 2 are left, and of 16 Muscovites 4.
+    // Two of 8 drabants are left, and 4 of 16 Muscovites.
     let (captured, lost) = facts(SURROUNDED, "c6-g6");
     assert_eq!((captured, lost), (["12", "6"].map(str::to_owned), [6, 12]));
     let (captured, lost) = facts("9/9/9/9/9/9/9/4K4/t8 swede", "e2-e1");

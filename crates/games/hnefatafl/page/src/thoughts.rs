@@ -1,4 +1,4 @@
-//! The computer players of Hnefatafl.
+//! The bots of Hnefatafl.
 
 use hnefatafl::{Entry, Side};
 use hnefatafl_player::{greedy, takes_draw_by_count};

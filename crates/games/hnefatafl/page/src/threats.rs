@@ -1,4 +1,4 @@
-//! What threatens the pieces of a side: the other side's next move, and for the king the ways that are open to him.
+//! Threats to the pieces of a side: the other side's next move, and for the king the ways that are open to him.
 
 use crate::Hnefatafl;
 use hnefatafl::{Side, Square, Squares};
@@ -7,7 +7,7 @@ use hnefatafl_table::{Session, Threat};
 use crate::words as m;
 use on_page::{Annotation, Stroke, ThreatList, Threatens};
 
-/// What is threatened, and where the king could go out.
+/// The threatened pieces, and where the king could escape.
 pub struct Threats {
     side: Side,
     threats: Vec<Threat>,

@@ -1,5 +1,5 @@
-//! Whether what is said is true: whole games under every option, in which every place, number, piece and side that a sentence names is
-//! compared with the board before and after.
+//! Checks that the text is true: in whole games under every option, compares every place, number, piece and side that a sentence
+//! names with the board before and after.
 #![allow(
     clippy::unwrap_used,
     reason = "a test that cannot be set up has failed"
@@ -59,7 +59,7 @@ fn places(text: &str) -> Vec<Square> {
     facts(text).into_iter().filter_map(place).collect()
 }
 
-/// What a sentence about an event has to name, once the event is found on the board.
+/// Checks what a sentence about an event has to name, once the event is found on the board.
 fn event(before: &Session, after: &Session, event: &Event, full: bool) -> Vec<Fact> {
     let (was, is) = (before.position(), after.position());
     let size = after.judge().rules().board.size();
@@ -110,7 +110,7 @@ fn event(before: &Session, after: &Session, event: &Event, full: bool) -> Vec<Fa
     }
 }
 
-/// Why a game is over, against the board.
+/// Checks the reason for the end of a game against the board.
 fn check_ending(session: &Session) {
     let Turn::Over(outcome) = session.turn() else {
         return;
@@ -142,14 +142,14 @@ fn check_ending(session: &Session) {
             .filter(|fact| sides.contains(fact))
             .collect()
     };
-    // That the king was surrounded or came out is told; in what other words, its own test says.
+    // The text says that the king was surrounded or escaped; the wording has its own test.
     assert_eq!(of_sides(&words), of_sides(&expected), "{words:?}");
     assert_eq!(words.contains(&king), expected.contains(&king));
     let won = facts(&Hnefatafl::turn_in_words(session));
     assert_eq!(won, both(outcome.winner));
 }
 
-/// What is to be done, and whose turn it is, whoever plays.
+/// Checks the instruction and the side to move, for all kinds of players.
 fn check_turn(session: &Session) {
     let Turn::Decide(side) = session.turn() else {
         return check_ending(session);
@@ -199,7 +199,7 @@ fn check_turn(session: &Session) {
     }
 }
 
-/// What each square is called, and why pieces cannot go where they cannot.
+/// Checks the description of each square, and the reasons why pieces cannot move.
 fn check_board(session: &Session, bits: u64) {
     let position = session.position();
     let all: Vec<Square> = {

@@ -1,11 +1,11 @@
-//! What a search finds.
+//! The answer of a search.
 
 use hnefatafl::Action;
 
 /// The result of a search.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Answer {
-    /// The move to make: the best, or for a player who plays a weaker move now and then, that.
+    /// The chosen move: the best one, or a weaker one for a player that sometimes errs.
     pub action: Action,
     /// The score of the best move for the Swede, in points ([`crate::POINTS_PER_LOGIT`]).
     pub score: i32,
@@ -19,14 +19,13 @@ pub struct Answer {
     pub depth: u32,
 }
 
-/// A move at the root and what it leads to.
+/// A move at the root and its value.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct RankedAction {
     /// The move.
     pub action: Action,
     /// The probability that the Swede wins after it, from 0 to 1.
     pub win_probability: f32,
-    /// Whether the probability is what the search found. If not, the move is known to be no better
-    /// for its side than this.
+    /// Whether the probability is exact. If not, the move is known to be no better for its side than this.
     pub exact: bool,
 }

@@ -1,4 +1,4 @@
-//! From scores to probabilities that agree with results.
+//! Conversion of scores to probabilities that agree with results.
 
 use game::{RuleSets, logistic};
 use hnefatafl::{Rules, Side};
@@ -6,24 +6,24 @@ use hnefatafl::{Rules, Side};
 use crate::calibrated::NAMED;
 use crate::score::{POINTS_PER_LOGIT, WON};
 
-/// From a score to the probability that the Swede wins: four straight lines in the logarithm of the odds, one after the other.
-/// They meet at score 0 and [`POINTS_PER_LOGIT`] points to both sides of it.
+/// Maps a score to the probability that the Swede wins: four joined line segments in the logarithm of the odds. They meet at
+/// score 0 and [`POINTS_PER_LOGIT`] points to both sides of it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Curve {
     /// The logarithm of the odds at score 0.
     pub even: f32,
-    /// How much so many points add to it, on each of the lines, that of the lowest scores first. Never below 0.
+    /// The increase per [`POINTS_PER_LOGIT`] points on each segment, that of the lowest scores first. Never negative.
     pub slopes: [f32; 4],
 }
 
 impl Curve {
-    /// That of the scale of the scores.
+    /// The curve of the unfitted scale of scores.
     pub const UNFITTED: Curve = Curve {
         even: 0.0,
         slopes: [1.0; 4],
     };
 
-    /// How far a score goes along each of the lines, in units of [`POINTS_PER_LOGIT`] points from score 0.
+    /// How far a score extends along each segment, in units of [`POINTS_PER_LOGIT`] points from score 0.
     #[must_use]
     pub fn along(swede: i32) -> [f32; 4] {
         let steps = swede as f32 / POINTS_PER_LOGIT;
@@ -35,7 +35,7 @@ impl Curve {
         ]
     }
 
-    /// The probability that the Swede wins, from his score: certain where a win by force is found, and nowhere else.
+    /// The probability that the Swede wins, from his score. It is certain only if a forced win has been found.
     #[must_use]
     pub fn win_probability(self, swede: i32) -> f32 {
         if swede >= WON {
@@ -49,7 +49,7 @@ impl Curve {
     }
 }
 
-/// The curves of a rule set. Of each pair, the first holds where the Swede is to move.
+/// The curves of a rule set. In each pair, the first applies when the Swede is to move.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Calibration {
     /// For scores of a search.
@@ -59,13 +59,13 @@ pub struct Calibration {
 }
 
 impl Calibration {
-    /// Where nothing is fitted.
+    /// The calibration without any fit.
     pub const UNFITTED: Calibration = Calibration {
         searched: [Curve::UNFITTED; 2],
         at_once: [Curve::UNFITTED; 2],
     };
 
-    /// That of a named rule set, fitted to games under its rules. Under other rules nothing is fitted.
+    /// The calibration of a named rule set, fitted to games under its rules. Other rules are not fitted.
     #[must_use]
     pub fn of(rules: &Rules) -> Calibration {
         let named = Rules::PRESETS.iter().find(|preset| preset.rules == *rules);

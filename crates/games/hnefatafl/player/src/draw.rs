@@ -2,8 +2,8 @@
 
 use hnefatafl::{Judge, Position, Side};
 
-/// Whether a side that is offered a draw agrees, by the number of pieces: the Muscovite where more than half of the army is
-/// gone, which can hardly hold the king any more; the Swede never.
+/// Whether a side accepts a draw, by the number of pieces: the Muscovite if more than half of the army is lost, because it can
+/// hardly hold the king any more; the Swede never.
 #[must_use]
 pub fn takes_draw_by_count(judge: &Judge, position: &Position, side: Side) -> bool {
     let army = judge.rules().board.muscovites().len();

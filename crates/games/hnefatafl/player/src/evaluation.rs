@@ -9,7 +9,7 @@ use crate::score::static_score;
 use crate::weights::{WeightTable, Weights};
 use crate::wins::{squares_to_block, winning_move};
 
-/// More moves of the king with the same threat add nothing.
+/// Further moves of the king with the same threat add nothing.
 const MOST_KING_MOVES: i32 = 3;
 
 /// Evaluates positions without looking ahead, under one set of rules.
@@ -17,7 +17,7 @@ const MOST_KING_MOVES: i32 = 3;
 pub struct Evaluator {
     pub(crate) geometry: Geometry,
     pub(crate) weights: Weights,
-    /// What the scores of these weights mean.
+    /// The meaning of the scores under these weights.
     pub(crate) calibration: Calibration,
     /// One, two, three or more Muscovites beside the king.
     beside: [Feature; 3],
@@ -46,13 +46,13 @@ impl Evaluator {
         }
     }
 
-    /// The same with the weights of this table.
+    /// The same evaluator with the weights of this table.
     #[must_use]
     pub fn with_weights(judge: &Judge, table: WeightTable) -> Evaluator {
         Evaluator::new(judge).weighed_by(Weights::of(table, judge.rules()))
     }
 
-    /// The same with these weights. What their scores mean is known of the learned ones alone.
+    /// The same evaluator with these weights. The meaning of scores is known only for the learned ones.
     pub(crate) fn weighed_by(mut self, weights: &Weights) -> Evaluator {
         if self.weights != *weights {
             (self.weights, self.calibration) = (*weights, Calibration::UNFITTED);
@@ -75,8 +75,8 @@ impl Evaluator {
         self.calibration.without_search(position.turn(), score)
     }
 
-    /// Whether a search may evaluate the position as it is: it is not over, the side to move cannot
-    /// win at once, and no escape threatens.
+    /// Whether a search may evaluate the position statically: it is not over, the side to move cannot win at once, and no
+    /// escape threatens.
     #[must_use]
     pub fn is_quiet(&self, judge: &Judge, position: &Position) -> bool {
         position.outcome().is_none()
@@ -99,7 +99,7 @@ impl Evaluator {
         features
     }
 
-    /// What the king can do, and who stands around him.
+    /// The options of the king, and the pieces around him.
     fn king(&self, position: &Position, features: &mut Features) {
         let geometry = &self.geometry;
         let king = position.king().index();
@@ -142,7 +142,7 @@ impl Evaluator {
         features[Feature::EmptyQuarters as usize] = without(&quadrants, muscovites);
     }
 
-    /// Whether the king, who can move to `reach`, could be out with the third move from here.
+    /// Whether the king, who can move to `reach`, could escape with the third move from here.
     fn is_out_in_three(&self, reach: u128, blocked: u128) -> bool {
         let second =
             squares_of(reach).fold(0, |set, square| set | self.geometry.slide(square, blocked));
@@ -161,7 +161,7 @@ impl Evaluator {
         features[Feature::FreeCorners as usize] = without(&geometry.corners, muscovites);
     }
 
-    /// How many pieces there are, and how they stand to each other.
+    /// The numbers of pieces and their relative positions.
     fn pieces(&self, position: &Position, features: &mut Features) {
         let geometry = &self.geometry;
         let (drabants, muscovites) = (position.drabants().bits(), position.muscovites().bits());
@@ -194,7 +194,7 @@ fn count(set: u128) -> i32 {
     set.count_ones() as i32
 }
 
-/// How many of these sets hold none of `pieces`.
+/// The number of sets that contain none of `pieces`.
 fn without(sets: &[u128], pieces: u128) -> i32 {
     sets.iter().filter(|&&set| set & pieces == 0).count() as i32
 }

@@ -3,7 +3,7 @@
 use game::words;
 
 words! {
-    /// A number that can be read off a position.
+    /// A number derived from a position.
     Feature {
         /// 1 in every position.
         Bias = "bias",
@@ -13,37 +13,37 @@ words! {
         Drabants = "drabants",
         /// Muscovites.
         Muscovites = "muscovites",
-        /// The king has one open way.
+        /// The king has one open way out.
         Raichi = "raichi",
-        /// The king has two open ways or more.
+        /// The king has two or more open ways out.
         Tuichu = "tuichu",
         /// Moves of the king that open one way, up to three.
         RaichiMoves = "raichi-moves",
         /// Moves of the king that open two ways or more, up to three.
         TuichuMoves = "tuichu-moves",
-        /// The king could be out in three moves, and not sooner.
+        /// The king can escape in three moves, and no sooner.
         OutInThree = "out-in-three",
-        /// The king's ways that drabants alone close.
+        /// The king's ways out that only drabants block.
         WaysBehind = "ways-behind-drabants",
         /// The squares that the king can move to.
         KingMoves = "king-moves",
         /// The squares between the king and the nearest edge.
         KingDepth = "king-depth",
-        /// The king is on the castle.
+        /// The king is on the throne.
         KingOnCastle = "king-on-castle",
-        /// The king is beside the castle.
+        /// The king is beside the throne.
         KingBesideCastle = "king-beside-castle",
-        /// One Muscovite is beside the king, where only four take him.
+        /// One Muscovite is beside the king, under rules where only four take him.
         OneOfFour = "one-of-four",
-        /// Two are.
+        /// Two Muscovites are beside the king, under the same rules.
         TwoOfFour = "two-of-four",
-        /// Three or more are.
+        /// Three or more Muscovites are beside the king, under the same rules.
         ThreeOfFour = "three-of-four",
-        /// One Muscovite is beside the king, where two may take him.
+        /// One Muscovite is beside the king, under rules where two may take him.
         OneOfTwo = "one-of-two",
-        /// Two are.
+        /// Two Muscovites are beside the king, under the same rules.
         TwoOfTwo = "two-of-two",
-        /// Three or more are.
+        /// Three or more Muscovites are beside the king, under the same rules.
         ThreeOfTwo = "three-of-two",
         /// Drabants up to two ranks and files from the king.
         DrabantsNear = "drabants-near",
@@ -51,7 +51,7 @@ words! {
         MuscovitesNear = "muscovites-near",
         /// Quarters of the board, seen from the king, without a Muscovite.
         EmptyQuarters = "empty-quarters",
-        /// No exit lies in the area that the Muscovites leave the king.
+        /// No exit is in the area that the Muscovites leave the king.
         Cordon = "cordon",
         /// Sixteenths of the exits that lie in that area.
         Exits = "exits",
@@ -63,9 +63,9 @@ words! {
         MuscovitesOnEdge = "muscovites-on-edge",
         /// Pairs of Muscovites that touch diagonally.
         MuscovitePairs = "muscovite-pairs",
-        /// Free squares beside Muscovites, counted for each of them.
+        /// Free squares beside Muscovites, summed over the Muscovites.
         MuscoviteSteps = "muscovite-steps",
-        /// Free squares beside drabants, counted for each of them.
+        /// Free squares beside drabants, summed over the drabants.
         DrabantSteps = "drabant-steps",
         /// Drabants between a Muscovite and a free square.
         DrabantsFlanked = "drabants-flanked",
@@ -75,7 +75,7 @@ words! {
 }
 
 impl Feature {
-    /// How many there are.
+    /// The number of features.
     pub const COUNT: usize = Feature::ALL.len();
 }
 

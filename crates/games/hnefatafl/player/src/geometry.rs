@@ -2,13 +2,13 @@
 
 use hnefatafl::{Camps, Judge, Piece, Position, Square};
 
-/// A square on the largest board has one of so many numbers.
+/// The number of squares of the largest board.
 const SQUARES: usize = 121;
 
-/// The numbers of squares above each other are so far apart.
+/// The distance between the numbers of vertically adjacent squares.
 const WIDTH: u32 = 11;
 
-/// From a square: east and north, where numbers rise, then west and south.
+/// East and north, where numbers rise, then west and south.
 const DIRECTIONS: [(i8, i8); 4] = [(1, 0), (0, 1), (-1, 0), (0, -1)];
 
 /// The square beside another one, and the square behind it.
@@ -26,9 +26,9 @@ const NO_PAIR: Pair = Pair {
 /// The tables of one board under one set of rules.
 #[derive(Clone, Debug)]
 pub(crate) struct Geometry {
-    /// The squares from each square to the edge.
+    /// The squares from each square to the edge, by direction.
     rays: Vec<[u128; 4]>,
-    /// The same, where the king goes out at their end.
+    /// The same squares, if the king escapes at their end.
     ways: Vec<[u128; 4]>,
     pub(crate) neighbours: Vec<u128>,
     pub(crate) pairs: Vec<[Pair; 4]>,
@@ -45,9 +45,9 @@ pub(crate) struct Geometry {
     pub(crate) quadrants: Vec<[u128; 4]>,
     /// The squares around each square up to two files and ranks away.
     pub(crate) around: Vec<u128>,
-    /// How many squares lie between each square and the nearest edge.
+    /// The number of squares between each square and the nearest edge.
     pub(crate) depth: Vec<i32>,
-    /// Squares that have a square to their east and west.
+    /// Squares with an eastern neighbour, and squares with a western one.
     not_last_file: u128,
     not_first_file: u128,
 }
@@ -144,13 +144,13 @@ impl Geometry {
         }
     }
 
-    /// What stands in the king's way.
+    /// The squares that block the king.
     #[inline]
     pub(crate) fn blocks_king(&self, position: &Position) -> u128 {
         position.muscovites().bits() | position.drabants().bits() | self.closed_to_king
     }
 
-    /// The squares that can be reached in a slide from `square` where these are blocked.
+    /// The squares that a slide from `square` can reach, given these blocked squares.
     #[inline]
     pub(crate) fn slide(&self, square: usize, blocked: u128) -> u128 {
         let rays = &self.rays[square];
@@ -167,7 +167,7 @@ impl Geometry {
         reach
     }
 
-    /// The first square in each direction that is among `these`.
+    /// The nearest square of `these` in each direction.
     #[inline]
     pub(crate) fn nearest(&self, square: usize, these: u128) -> impl Iterator<Item = usize> {
         let rays = self.rays[square];
@@ -177,7 +177,7 @@ impl Geometry {
         })
     }
 
-    /// How many ways out are open to a king on `square`, and their squares.
+    /// The number of open ways out for a king on `square`, and their squares.
     #[inline]
     pub(crate) fn open_ways(&self, square: usize, blocked: u128) -> (usize, u128) {
         let mut count = 0;
@@ -191,7 +191,7 @@ impl Geometry {
         (count, squares)
     }
 
-    /// How many ways out of `square` are closed by drabants alone.
+    /// The number of ways out of `square` that only drabants block.
     #[inline]
     pub(crate) fn ways_behind(&self, square: usize, drabants: u128, others: u128) -> i32 {
         let ways = self.ways[square].iter();
@@ -199,7 +199,7 @@ impl Geometry {
             .count() as i32
     }
 
-    /// The squares one step from these in one direction: east, north, west, south.
+    /// The squares one step away from these in one direction: east, north, west, south.
     #[inline]
     pub(crate) const fn shifted(&self, set: u128, direction: usize) -> u128 {
         let moved = match direction {
@@ -211,7 +211,7 @@ impl Geometry {
         moved & self.board
     }
 
-    /// The squares that can be reached from `from` step by step, over everything but `walls`.
+    /// The squares that can be reached from `from` step by step without crossing `walls`.
     #[inline]
     pub(crate) fn area(&self, from: u128, walls: u128) -> u128 {
         let free = self.board & !walls;

@@ -1,25 +1,25 @@
-//! The greedy player: one move ahead, where there is no time or room for a search.
+//! The greedy player: it looks one move ahead, for use without the time or room for a search.
 
 use std::collections::BinaryHeap;
 
 use game::nth_random;
 use hnefatafl::{Action, Actions, Announce, Event, Judge, Position, Side};
 
-/// How a greedy player ranks a move: field by field, the first one first.
+/// How a greedy player ranks a move. Earlier fields take precedence.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
 struct GreedyScore {
     wins: bool,
     captures: u8,
-    /// The king's open ways after a move of the Swede by which he could go out next.
+    /// The king's open ways after a move of the Swede that threatens to escape.
     ways: u32,
-    /// Random: decides between moves that are equal otherwise.
+    /// Random: decides between moves that are otherwise equal.
     tie_break: u64,
 }
 
-/// The move that a greedy player makes in `position`: one that wins; otherwise, of those after which the other side cannot
-/// win at once, the one that captures most. `None` where the position is over.
+/// The move that a greedy player makes in `position`: a winning one; otherwise, of those after which the other side cannot win
+/// at once, the one that captures most. `None` if the game is over.
 ///
-/// `seed` breaks ties: the same seed gives the same choice. Repetition is not looked at.
+/// `seed` breaks ties: the same seed gives the same choice. Repetition is ignored.
 #[must_use]
 pub fn greedy(judge: &Judge, position: &Position, seed: u64) -> Option<Action> {
     let rank = |n, action| score(judge, *position, action, nth_random(seed, n));
@@ -28,7 +28,7 @@ pub fn greedy(judge: &Judge, position: &Position, seed: u64) -> Option<Action> {
         .map(|(n, &action)| (rank(n, action), action))
         .collect();
     let mut best = None;
-    // The best one is safe nearly always, so few replies are tried.
+    // The best one is nearly always safe, so few replies are tried.
     while let Some((score, action)) = ranked.pop() {
         if score.wins || !loses(judge, *position, action) {
             return Some(action);
@@ -63,7 +63,7 @@ fn score(judge: &Judge, mut position: Position, action: Action, tie_break: u64) 
     score
 }
 
-/// Whether the other side can win at once after this move, or has won by it.
+/// Whether the other side has won by this move, or can win at once after it.
 fn loses(judge: &Judge, mut position: Position, action: Action) -> bool {
     let other = position.turn().other();
     judge.play_unchecked(&mut position, action, &mut |_| ());

@@ -1,15 +1,15 @@
-//! Moves that are mirror images of each other.
+//! Symmetric moves.
 
 use hnefatafl::{Action, Piece, Position, Square};
 
-/// The ways to lay the board down, of eight, in which a position stays as it is.
+/// The symmetries of the board, of eight, that leave a position unchanged.
 pub(crate) struct Symmetries {
     size: u8,
     ways: Vec<u8>,
 }
 
 impl Symmetries {
-    /// Of a position on a board of this size.
+    /// The symmetries of a position on a board of this size.
     pub(crate) fn of(position: &Position, size: u8) -> Symmetries {
         let same = |way: &u8| pieces(position, |square| turned(square, *way, size));
         let now = same(&0);
@@ -17,7 +17,7 @@ impl Symmetries {
         Symmetries { size, ways }
     }
 
-    /// Whether one of two moves is the other in a mirror, or turned.
+    /// Whether one move is a reflection or rotation of the other.
     pub(crate) fn relate(&self, one: Action, other: Action) -> bool {
         self.ways.iter().any(|way| {
             let seen = |square| turned(square, *way, self.size);
@@ -27,7 +27,7 @@ impl Symmetries {
     }
 }
 
-/// The pieces of a position, each on the square that it is taken to, in a fixed order.
+/// The pieces of a position, each on its transformed square, in a fixed order.
 fn pieces(position: &Position, taken: impl Fn(Square) -> Square) -> Vec<(usize, Piece)> {
     let pieces = position.pieces();
     let mut pieces: Vec<_> = pieces
@@ -37,7 +37,7 @@ fn pieces(position: &Position, taken: impl Fn(Square) -> Square) -> Vec<(usize, 
     pieces
 }
 
-/// A square of a board that is laid down in another way: mirrored in its files, in its ranks, and in its diagonal.
+/// A square after one of the eight symmetries: reflected in its files, in its ranks, and in its diagonal.
 fn turned(square: Square, way: u8, size: u8) -> Square {
     let (mut file, mut rank) = (square.file(), square.rank());
     if way & 1 != 0 {

@@ -1,11 +1,11 @@
-//! The order in which moves are searched: those first that are likely to refute the move before.
+//! Move ordering: moves that are likely to refute the previous move come first.
 
 use hnefatafl::{Action, Judge, Position, Side};
 
 use crate::geometry::{Geometry, bit};
 use crate::score::MAX_PLY;
 
-/// Numbers for squares on the largest board.
+/// The number of squares of the largest board.
 const SQUARES: usize = 121;
 
 const FROM_TABLE: i32 = 1 << 28;
@@ -14,17 +14,17 @@ const OPENS_WAY: i32 = 1 << 22;
 const KILLER: i32 = 1 << 20;
 const MOST_HISTORY: i32 = 1 << 18;
 
-/// What a move does, as far as the board shows it at once.
+/// The immediate effect of a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {
-    /// It captures so many pieces.
+    /// It captures this number of pieces.
     Capture(i32),
-    /// The king goes where so many ways are open.
+    /// The king moves to a square with this number of open ways.
     OpensWays(i32),
     Quiet,
 }
 
-/// A move and how soon it is searched: the highest first.
+/// A move with its priority; the highest is searched first.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Candidate {
     pub(crate) action: Action,
@@ -32,7 +32,7 @@ pub(crate) struct Candidate {
     pub(crate) order: i32,
 }
 
-/// What moves do in a position.
+/// Classifies the moves in a position.
 pub(crate) struct Kinds<'a> {
     geometry: &'a Geometry,
     king: u128,
@@ -66,7 +66,7 @@ impl<'a> Kinds<'a> {
         }
     }
 
-    /// What the move does. Captures against the castle, corners and camps are not seen.
+    /// The effect of a move. Ignores captures against the throne, corners and camps.
     #[inline]
     pub(crate) fn of(&self, action: Action) -> Kind {
         let to = action.to.index();
@@ -95,9 +95,9 @@ impl<'a> Kinds<'a> {
 /// What the search has learned about quiet moves.
 #[derive(Clone, Debug)]
 pub(crate) struct Experience {
-    /// By ply: the last two quiet moves that refuted the move before.
+    /// By ply: the last two quiet moves that refuted the previous move.
     killers: Vec<[Option<Action>; 2]>,
-    /// By side, from and to: how often and how deep a quiet move refuted.
+    /// By side, from and to: how often and how deep a quiet move refuted the previous one.
     history: Vec<i32>,
 }
 
@@ -113,7 +113,7 @@ impl Experience {
         (side.index() * SQUARES + action.from.index()) * SQUARES + action.to.index()
     }
 
-    /// A quiet move refuted the move before.
+    /// Notes that a quiet move refuted the previous move.
     pub(crate) fn refuted(&mut self, side: Side, ply: usize, depth: i32, action: Action) {
         let killers = &mut self.killers[ply];
         if killers[0] != Some(action) {
@@ -129,7 +129,7 @@ impl Experience {
         }
     }
 
-    /// How soon to search a move.
+    /// The priority of a move.
     #[inline]
     pub(crate) fn order(
         &self,

@@ -9,10 +9,10 @@ use hnefatafl::{Action, Entry, Game, Outcome, Record, Side};
 
 use crate::{Evaluator, Reviewer, Search, Settings, Theme, themes};
 
-/// A hint contains moves that are worse than the best by at most so many points: a drabant.
+/// A hint contains moves that are worse than the best by at most this many points: the value of a drabant.
 const HINT_MARGIN: i32 = 100;
 
-/// Who decides for a side.
+/// A player of a side.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Player {
     /// A level.
@@ -24,7 +24,7 @@ pub enum Player {
 }
 
 impl Player {
-    /// What it searches. The random player searches nothing; its settings are of no use.
+    /// The settings of its search. The random player does not search and ignores them.
     #[must_use]
     pub const fn settings(self) -> Settings {
         let (nodes, depth, margin, weaker) = match self {
@@ -49,7 +49,7 @@ impl Player {
         }
     }
 
-    /// The settings of its search within these limits. The levels that err in nothing have no other limit then.
+    /// The settings of its search within these limits. The levels without deliberate errors then have no other limit.
     fn limited(self, limits: &Limits) -> Settings {
         let mut settings = self.settings();
         let errs = !matches!(self, Player::Level(Level::Strong | Level::Master));
@@ -167,7 +167,7 @@ impl game::Search<Game> for Search {
         Some(Value { win, units: None })
     }
 
-    /// As far as they have exact probabilities. Of moves that are mirror images of each other, only the first.
+    /// Only moves with exact probabilities, and only the first of moves that are mirror images of each other.
     fn ranked(&self) -> Vec<Ranked<Action>> {
         let answer = self.answer();
         let symmetries = self.symmetries();
@@ -191,7 +191,7 @@ impl game::Search<Game> for Search {
         ranked
     }
 
-    /// With the answers of the other side.
+    /// Includes the replies of the other side.
     fn variation(&self, action: Action) -> Vec<Action> {
         self.line_from(action).unwrap_or_else(|| vec![action])
     }

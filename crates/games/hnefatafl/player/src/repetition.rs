@@ -4,10 +4,10 @@ use hnefatafl::{Game, Judge, Repetition, Side};
 
 use crate::score::{WIN, for_side};
 
-/// What the Swede loses by standing again where he stood in the line, where the third time loses.
+/// The Swede's loss for repeating a position of the line, where the third occurrence loses.
 const COMES_BACK: i32 = -600;
 
-/// The positions of the game before the root, and how often each stood.
+/// The positions of the game before the root, and how often each has occurred.
 #[derive(Clone, Debug)]
 pub(crate) struct Past {
     rule: Repetition,
@@ -39,14 +39,14 @@ impl Past {
         }
     }
 
-    /// Whether some position has stood twice, so that one move can end the game.
+    /// Whether a position has occurred twice, so that one move can end the game.
     pub(crate) fn stood_twice(&self) -> bool {
         self.seen.iter().any(|&(_, count)| count > 1)
     }
 
-    /// The score, for `turn`, of a position that comes back; `in_line` says how often it stood
-    /// since the root, the root included. The third time is judged by the rules. The second time in
-    /// a line is taken for the third: what can be repeated once can be repeated again.
+    /// The score, for `turn`, of a repeated position; `in_line` counts its occurrences since the root, the root included. The
+    /// third occurrence is judged by the rules. The second in a line is treated like the third, because what can be repeated
+    /// once can be repeated again.
     pub(crate) fn score(
         &self,
         judge: &Judge,
@@ -83,7 +83,7 @@ mod tests {
         let rules = read_rules("linne repetition=swede-loses").unwrap();
         let mut game = Game::new(Judge::new(rules).unwrap());
         let mut moves: Vec<Action> = Vec::new();
-        // Both go to and fro: the start stands twice.
+        // Both sides move back and forth: the start occurs twice.
         for n in 0..5 {
             let mut legal = Actions::new();
             game.legal(&mut legal);

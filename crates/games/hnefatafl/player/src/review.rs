@@ -1,4 +1,4 @@
-//! A review of a finished or running game: how the win probability went, and what the moves cost.
+//! A review of a game in progress or finished: how the win probability changed, and what the moves cost.
 
 use game::{Level, Progress, Review, ReviewOf, ReviewStep};
 use hnefatafl::{Action, Entry, Game, Record, Side};
@@ -10,25 +10,25 @@ const REVIEWER: Player = Player::Level(Level::Strong);
 
 /// A review in progress.
 ///
-/// The position after each move and the one after the best move are searched with the same settings and the same side to move. What the game
-/// shows later is then led back: a position is worth what the better of the two moves leads to, and a move costs what lies
-/// between them. So a loss that no single search sees falls on the last move where a search still found a better one, and the
-/// costs of both sides add up to how far the probability moved.
+/// The position after each move and the one after the best move are searched with the same settings and the same side to move.
+/// The later course of the game is then propagated back: a position is worth the better of the two moves, and a move costs the
+/// difference. So a loss that no single search sees is charged to the last move for which a search still found a better one,
+/// and the costs of both sides add up to the change of the probability.
 pub struct Reviewer {
     moves: Vec<(usize, Action)>,
     next: usize,
     /// The game before the next move.
     game: Game,
     before: Option<Evaluation>,
-    /// After the next move.
+    /// The evaluation after the next move.
     after: Option<Evaluation>,
     search: Option<Search>,
-    /// For each step, the probability after the best move, where another one was played.
+    /// For each step, the probability after the best move, if another one was played.
     others: Vec<Option<f32>>,
     review: ReviewOf<Game>,
 }
 
-/// What a search found in a position.
+/// The result of a search in a position.
 #[derive(Clone, Copy)]
 struct Evaluation {
     /// The probability that the Swede wins.
@@ -63,8 +63,7 @@ impl Reviewer {
         }
     }
 
-    /// Evaluates the game before the next move, or with another move made there; `None` as long as
-    /// the search is not done.
+    /// Evaluates the game before the next move, or after another move made there; `None` until the search is done.
     fn evaluate(&mut self, action: Option<Action>, nodes: u64) -> Option<Evaluation> {
         let search = match &mut self.search {
             Some(search) => search,
@@ -97,7 +96,7 @@ impl Reviewer {
         })
     }
 
-    /// Leads the probabilities back from the end of the game, and takes the costs from them.
+    /// Propagates the probabilities back from the end of the game, and derives the costs from them.
     fn lead_back(&mut self) {
         let Some(last) = self.review.steps.last() else {
             return;

@@ -1,7 +1,7 @@
-//! The search: iterative deepening, principal variation search with late move reductions, and a
-//! quiescence search of captures, escapes and threats of escape.
+//! The search: iterative deepening, principal variation search with late move reductions, and a quiescence search of captures,
+//! escapes and threats of escape.
 //!
-//! The search keeps its own stack, so that it can stop after any node and go on later.
+//! The search keeps its own stack, so that it can stop after any node and continue later.
 
 use game::{Progress, nth_random};
 use hnefatafl::{Action, Actions, Game, Judge, Position, Side};
@@ -15,53 +15,52 @@ use crate::table::{Bound, Table};
 use crate::wins::{squares_to_block, winning_move};
 use crate::{Answer, Evaluator, RankedAction, Settings, Weights};
 
-/// Captures are searched up to so many plies beyond the last.
+/// The plies beyond the last in which captures are searched.
 const QUIESCENCE: i32 = 8;
 
-/// Threats of escape are searched up to so many plies beyond the last.
+/// The plies beyond the last in which threats of escape are searched.
 const THREATS: i32 = 4;
 
-/// Up to this depth a position that is far above the window is cut off, and quiet moves are left out
-/// in one that is far below.
+/// Up to this depth a position far above the window is cut off, and quiet moves are skipped in one far below it.
 const FUTILITY_DEPTH: i32 = 2;
 
-/// How far is far, for each ply of depth.
+/// The margin that counts as far, for each ply of depth.
 const FUTILITY_MARGIN: i32 = 130;
 
-/// How the move at hand is searched.
+/// How the current move is searched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Pass {
-    /// So many plies less deep, to see whether it is better at all.
+    /// Less deep by this number of plies, to see whether it is better at all.
     Reduced(i32),
-    /// To see whether it is better at all.
+    /// With a narrow window, to see whether it is better at all.
     Narrow,
-    /// To see how good it is.
+    /// With the full window, to see how good it is.
     Full,
 }
 
-/// A position on the way from the root.
+/// A position on the path from the root.
 #[derive(Clone, Debug)]
 struct Frame {
     position: Position,
     depth: i32,
-    /// The window at first.
+    /// The initial lower bound of the window.
     floor: i32,
     alpha: i32,
     beta: i32,
     best: i32,
     best_action: Option<Action>,
-    /// Where its moves begin in the list of all, and which come next.
+    /// The index of its first move in the list of all moves.
     first: usize,
     next: usize,
     end: usize,
     tried: usize,
     current: Candidate,
     pass: Pass,
-    /// The move at hand is to be searched again, with another pass.
+    /// Whether the current move is to be searched again, with another pass.
     again: bool,
-    /// The king threatens to go out.
+    /// Whether the king threatens to escape.
     threatened: bool,
-    /// What quiet moves can gain here at most, where that is nothing: they are left out.
+    /// The most that quiet moves can gain here, if that is not enough: they are skipped.
     futile: Option<i32>,
 }
 
@@ -93,15 +92,15 @@ pub struct Search {
     completed: i32,
     best_score: i32,
     best_line: Vec<Action>,
-    /// The line of each move at the root that has had an exact score, as it was found last.
+    /// The latest line of each move at the root that has had an exact score.
     root_lines: Vec<Vec<Action>>,
     nodes: u64,
     done: bool,
 }
 
 impl Search {
-    /// Starts to search for the best move of a game. `seed` decides between equal moves and when a
-    /// weaker one is made. The same game, settings and seed lead to the same answer.
+    /// Starts to search for the best move of a game. `seed` chooses between equal moves, and when to make a weaker one. The
+    /// same game, settings and seed lead to the same answer.
     #[must_use]
     pub fn new(game: &Game, settings: Settings, seed: u64) -> Search {
         let judge = game.judge().clone();
@@ -115,7 +114,7 @@ impl Search {
                 exact: false,
             })
             .collect();
-        // The first of equal moves is kept.
+        // Keeps the first of equal moves.
         for n in (1..root_moves.len()).rev() {
             let other = nth_random(seed, n as u64) % (n as u64 + 1);
             root_moves.swap(n, other as usize);
@@ -144,20 +143,20 @@ impl Search {
         }
     }
 
-    /// The same search with other weights than those learned.
+    /// The same search with other weights than the learned ones.
     #[must_use]
     pub fn with_weights(mut self, weights: &Weights) -> Search {
         self.evaluator = self.evaluator.weighed_by(weights);
         self
     }
 
-    /// Searches on for so many nodes. The portions make no difference to the answer.
+    /// Continues the search for `nodes` nodes. The sizes of the steps make no difference to the answer.
     pub fn step(&mut self, nodes: u64) -> Progress {
         let until = self.nodes.saturating_add(nodes).min(self.settings.nodes);
         while !self.done && self.nodes < until {
             self.advance();
         }
-        // Even the smallest search knows a move.
+        // Even the smallest search has a move.
         if self.nodes >= self.settings.nodes {
             self.done = true;
         }
@@ -179,24 +178,23 @@ impl Search {
         self.root.turn()
     }
 
-    /// The ways to lay the board down in which the position that is searched stays as it is.
+    /// The symmetries that leave the searched position unchanged.
     pub(crate) fn symmetries(&self) -> Symmetries {
         Symmetries::of(&self.root, self.judge.rules().board.size())
     }
 
-    /// How many positions have been searched so far.
+    /// The number of positions searched so far.
     #[must_use]
     pub const fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// The plies of the last iteration that was searched to its end.
+    /// The plies of the last complete iteration.
     pub(crate) const fn depth(&self) -> u32 {
         self.completed.unsigned_abs()
     }
 
-    /// The line that begins with this move, as it was found last; `None` as long as the move is only known not to be better than
-    /// another.
+    /// The latest line that begins with this move; `None` while the move is only known to be no better than another.
     pub(crate) fn line_from(&self, action: Action) -> Option<Vec<Action>> {
         let begins = |line: &&Vec<Action>| line.first() == Some(&action);
         let best = [&self.best_line];
@@ -209,7 +207,7 @@ impl Search {
     pub fn answer(&self) -> Option<Answer> {
         let mut ranked = self.root_moves.clone();
         let best = self.best_line.first().copied();
-        // The best move of the last iteration first, even if a move of an earlier one looked better.
+        // The best move of the last iteration comes first, even if a move of an earlier one looked better.
         ranked.sort_by_key(|root| {
             let is_best = Some(root.action) == best;
             (
@@ -242,7 +240,7 @@ impl Search {
         })
     }
 
-    /// The best of the moves, or now and then a weaker one. A win by force is not let go.
+    /// The best move, or sometimes a weaker one. A forced win is never given up.
     fn choose(&self, ranked: &[RootMove]) -> Option<Action> {
         let best = ranked.first()?;
         let random = nth_random(self.seed, 1 << 32);
@@ -309,7 +307,7 @@ impl Search {
         });
     }
 
-    /// Takes the next move of the last frame; `false` when there is none.
+    /// Takes the next move of the last frame; `false` if there is none.
     fn take_next(&mut self) -> bool {
         let at_root = self.frames.len() == 1;
         let Some(frame) = self.frames.last_mut() else {
@@ -335,7 +333,7 @@ impl Search {
                 && quiet
                 && frame.tried > 0
             {
-                // Moves that were not searched are no proof of a loss.
+                // Skipped moves do not prove a loss.
                 if frame.best <= -WON {
                     frame.best = most;
                 }
@@ -354,7 +352,7 @@ impl Search {
         }
     }
 
-    /// Makes the move at hand of the last frame and searches what comes of it.
+    /// Makes the current move of the last frame and searches the resulting position.
     fn search_current(&mut self) {
         let Some(frame) = self.frames.last_mut() else {
             return;
@@ -374,8 +372,7 @@ impl Search {
         }
     }
 
-    /// Begins to search a position with this window. The score for its side to move if that is
-    /// known at once.
+    /// Starts to search a position with this window. Returns the score for its side to move if it is known at once.
     fn visit(&mut self, position: Position, alpha: i32, beta: i32, depth: i32) -> Option<i32> {
         let ply = self.frames.len();
         self.nodes += 1;
@@ -404,8 +401,7 @@ impl Search {
         if ply >= MAX_PLY || !quick && depth <= 0 {
             return Some(self.static_score(&position));
         }
-        // No line from here is better than a win with the next move but one, nor worse than a loss
-        // with the next.
+        // No line from here is better than a win with the move after next, nor worse than a loss with the next.
         let floor = alpha.max(ply as i32 + 2 - WIN);
         let beta = beta.min(WIN - ply as i32 - 1);
         if floor >= beta {
@@ -486,7 +482,7 @@ impl Search {
         None
     }
 
-    /// Adds the moves of a position to the list, those that are to be searched at this depth.
+    /// Adds the moves of a position to search at this depth to the list.
     fn list(
         &mut self,
         position: &Position,
@@ -495,7 +491,7 @@ impl Search {
         known: Option<Action>,
     ) {
         let (side, ply) = (position.turn(), self.frames.len());
-        // Where one more repetition may end the game before the king is out, other moves count too.
+        // If another repetition may end the game before the king escapes, other moves count too.
         let block = block.filter(|_| depth <= 0 || !self.past.stood_twice());
         self.judge.legal(position, &mut self.legal);
         let kinds = Kinds::new(&self.judge, &self.evaluator.geometry, position);
@@ -520,7 +516,7 @@ impl Search {
         }
     }
 
-    /// Takes in the score of the move at hand of the last frame, for the side that made it.
+    /// Accepts the score of the current move of the last frame, for the side that made it.
     fn deliver(&mut self, score: i32) {
         let ply = self.frames.len().saturating_sub(1);
         let Some(frame) = self.frames.last_mut() else {
@@ -564,7 +560,7 @@ impl Search {
         }
     }
 
-    /// Keeps what was found of a move at the root.
+    /// Stores the result for a move at the root.
     fn deliver_at_root(&mut self, action: Action, score: i32, exact: bool, first: bool) {
         if let Some(root) = self
             .root_moves
@@ -586,7 +582,7 @@ impl Search {
             self.best_score = score;
             self.best_line.clone_from(&self.lines[0]);
         }
-        // With a margin, moves that are not much worse are to get exact scores as well.
+        // With a margin, slightly worse moves get exact scores as well.
         if self.settings.margin > 0
             && let Some(frame) = self.frames.first_mut()
         {
@@ -594,7 +590,7 @@ impl Search {
         }
     }
 
-    /// Leaves the last frame, all of whose moves are searched.
+    /// Leaves the last frame once all of its moves have been searched.
     fn leave(&mut self) {
         let Some(frame) = self.frames.pop() else {
             return;
@@ -639,8 +635,7 @@ impl Search {
     }
 }
 
-/// By how many plies less the move at hand is searched at first. Late quiet moves are seldom the
-/// best.
+/// The depth reduction for the first search of the current move. Late quiet moves are seldom the best.
 fn reduction(frame: &Frame, quiet: bool, at_root: bool) -> i32 {
     if frame.depth < 3 || !quiet || frame.threatened || frame.tried < 4 {
         return 0;

@@ -3,24 +3,23 @@
 /// The settings of a search.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Settings {
-    /// The search ends after so many nodes.
+    /// The maximum number of nodes.
     pub nodes: u64,
-    /// The plies of the last iteration.
+    /// The maximum depth in plies.
     pub depth: u32,
     /// Whether captures, escapes and threats are searched beyond the last ply.
     pub quiescence: bool,
-    /// Moves at the root that are worse than the best by at most so many points get exact scores.
-    /// Needed to rank moves; it takes more work.
+    /// Moves at the root get exact scores if they are worse than the best by at most this many points. Needed to rank moves;
+    /// costs more work.
     pub margin: i32,
-    /// The probability of a weaker move than the best, from 0 to 1. It is one within the margin, if
-    /// there is one.
+    /// The probability, from 0 to 1, of choosing a weaker move within the margin, if there is one.
     pub weaker: f32,
-    /// The transposition table has 2 to the power of so many entries.
+    /// The binary logarithm of the size of the transposition table, in entries.
     pub table_bits: u32,
 }
 
 impl Settings {
-    /// The settings of a search that ends after so many nodes, for analysis.
+    /// The settings of a search of at most `nodes` nodes, for analysis.
     #[must_use]
     pub const fn analysis(nodes: u64) -> Settings {
         Settings {
@@ -33,8 +32,7 @@ impl Settings {
         }
     }
 
-    /// The same with exact scores for all moves that are worse than the best by at most so many
-    /// points, for hints.
+    /// The same settings with exact scores for all moves that are worse than the best by at most `margin` points, for hints.
     #[must_use]
     pub const fn ranking(self, margin: i32) -> Settings {
         Settings { margin, ..self }

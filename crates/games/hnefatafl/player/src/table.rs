@@ -1,20 +1,20 @@
-//! The transposition table: what is known of positions that were searched before.
+//! The transposition table: the results for positions that were searched before.
 
 use hnefatafl::Action;
 
 use crate::score::WON;
 
-/// What a score says.
+/// The meaning of a score.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Bound {
     Exact,
-    /// The position is worth this or more.
+    /// The position is worth at least this.
     Lower,
-    /// The position is worth this or less.
+    /// The position is worth at most this.
     Upper,
 }
 
-/// What is known of a position.
+/// The stored result for a position.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Known {
     key: u64,
@@ -24,7 +24,7 @@ pub(crate) struct Known {
     pub(crate) bound: Bound,
 }
 
-/// A table of fixed size. A new entry takes the place of an old one, whatever that was.
+/// A table of fixed size. A new entry always replaces an old one.
 #[derive(Clone, Debug)]
 pub(crate) struct Table {
     entries: Vec<Option<Known>>,
@@ -55,7 +55,7 @@ impl Table {
         action: Option<Action>,
     ) {
         let place = self.place(key);
-        // Distances of wins are counted from the position, not from the root.
+        // The distance of a win is counted from the position, not from the root.
         let from_here = match score {
             WON.. => score + ply as i32,
             _ if score <= -WON => score - ply as i32,
@@ -82,7 +82,7 @@ impl Known {
         }
     }
 
-    /// Whether the score alone decides a search with this window.
+    /// Whether the score decides a search with this window without further work.
     pub(crate) fn decides(&self, score: i32, alpha: i32, beta: i32) -> bool {
         match self.bound {
             Bound::Exact => true,

@@ -6,19 +6,19 @@ use hnefatafl::{Action, Actions, Event, Game, Judge, Position, Side};
 game::themes! {
     /// It wins the game.
     Win = "win",
-    /// Whatever the other side does, the next move wins.
+    /// Whatever the other side plays, the next move wins.
     Two = "two",
-    /// It opens a way for the king: raichi, or two at once: tuichu.
+    /// It opens a way for the king (raichi), or two at once (tuichu).
     Raichi = "raichi",
     /// The next move of the same side could take the king.
     Ring = "ring",
-    /// The next move of the other side could win, and cannot any more.
+    /// The other side's next move could win before the turn, and cannot after it.
     Hold = "hold",
     /// It captures a piece.
     Capture = "capture",
 }
 
-/// Whether a turn is about this.
+/// Whether a turn has this theme.
 pub(crate) fn is_about(turn: &Played<'_, Game>, theme: Theme) -> bool {
     let [before, after] = [&turn.before, &turn.after].map(Game::position);
     let judge = turn.before.judge();
@@ -70,14 +70,14 @@ fn after_each(judge: &Judge, position: &Position) -> impl Iterator<Item = Positi
     })
 }
 
-/// The same position with this side to move; `None` if the game is over.
+/// The same position with this side to move; `None` if the game is then over.
 fn with_turn(judge: &Judge, position: &Position, side: Side) -> Option<Position> {
     if position.outcome().is_some() {
         return None;
     }
     let mut setup = position.to_setup();
     setup.turn = side;
-    // The word was said of another position.
+    // The announcement belonged to another position.
     setup.said = None;
     judge.set_up(&setup).ok()
 }

@@ -1,4 +1,4 @@
-//! What each feature of a position is worth.
+//! The weight of each feature of a position.
 
 use game::words;
 use hnefatafl::{Board, Escape, Rules};
@@ -6,8 +6,7 @@ use hnefatafl::{Board, Escape, Rules};
 use crate::feature::{Feature, Features};
 use crate::learned;
 
-/// What each feature of a position is worth to the Swede, in points
-/// ([`crate::POINTS_PER_LOGIT`]), for every one that is counted.
+/// The value of each feature to the Swede, in points ([`crate::POINTS_PER_LOGIT`]) for each unit of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Weights(pub Features);
 
@@ -22,9 +21,9 @@ words! {
 }
 
 words! {
-    /// Where weights come from.
+    /// The source of weights.
     WeightTable {
-        /// Learned by self-play, where they are stronger: those of the players.
+        /// Learned by self-play, if they are stronger: the weights of the players.
         Learned = "learned",
         /// Chosen by hand, the same for all rules.
         ByHand = "by-hand",
@@ -32,8 +31,7 @@ words! {
 }
 
 impl Family {
-    /// The family that these rules belong to. Where the king goes out at a corner of a larger board,
-    /// nothing was learned that is stronger than the weights by hand.
+    /// The family of these rules. No weights stronger than those chosen by hand were learned for corners of larger boards.
     #[must_use]
     pub const fn of(rules: &Rules) -> Option<Family> {
         match (rules.escape, rules.board) {
@@ -55,7 +53,7 @@ impl Weights {
         }
     }
 
-    /// These points, and none for all other features.
+    /// These points, and zero for all other features.
     pub(crate) const fn with(points: &[(Feature, i32)]) -> Weights {
         let mut all = [0; Feature::COUNT];
         let mut n = 0;
@@ -67,7 +65,7 @@ impl Weights {
     }
 }
 
-/// Weights chosen by hand: where learning begins, and a baseline for what it brings.
+/// Weights chosen by hand: the starting point of learning, and a baseline for its gain.
 static BY_HAND: Weights = Weights::with(&[
     (Feature::Tempo, 10),
     (Feature::Drabants, 100),

@@ -1,10 +1,10 @@
-//! Wins with the next move, found without making every move.
+//! Immediate wins, found without making every move.
 
 use hnefatafl::{Action, Announce, CastleCounts, Judge, KingTaken, Position, Side, Square};
 
 use crate::geometry::{Geometry, bit, squares_of};
 
-/// Whether the king may go out with the Swede's next move if a way is open.
+/// Whether the king may escape with the Swede's next move if a way is open.
 pub(crate) fn may_go_out(judge: &Judge, position: &Position) -> bool {
     judge.rules().announce == Announce::Program || position.said().is_some()
 }
@@ -31,8 +31,7 @@ fn escape(judge: &Judge, geometry: &Geometry, position: &Position) -> Option<Act
     Some(Action::new(position.king(), out))
 }
 
-/// A move that takes the king. Squares beside him from which he could be taken are few, and what
-/// looks like such a move is tried out.
+/// A move that takes the king. Few squares beside him matter, and each candidate is verified.
 fn surrounding(judge: &Judge, geometry: &Geometry, position: &Position) -> Option<Action> {
     let rules = judge.rules();
     let king = position.king().index();
@@ -83,8 +82,8 @@ fn square(index: usize) -> Option<Square> {
     Square::new((index % 11) as u8 + 1, (index / 11) as u8 + 1)
 }
 
-/// The squares on which the Muscovite to move can stop the king's escape; `None` where nothing
-/// threatens. A move elsewhere that does not take the king loses.
+/// The squares on which the Muscovite to move can stop the king's escape; `None` if there is no threat. A move elsewhere that
+/// does not take the king loses.
 pub(crate) fn squares_to_block(
     judge: &Judge,
     geometry: &Geometry,

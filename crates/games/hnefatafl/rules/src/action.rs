@@ -1,10 +1,10 @@
-//! What a player can do when it is their turn.
+//! What a player can do on their turn.
 
 use crate::Square;
 use game::words;
 
 words! {
-    /// What the Swede says of open ways (§5).
+    /// What the Swede says about open ways (§5).
     ///
     /// ```
     /// use hnefatafl::Word;
@@ -15,13 +15,13 @@ words! {
     Word {
         /// One way is open.
         Raichi = "raichi",
-        /// Two or more are.
+        /// Two or more ways are open.
         Tuichu = "tuichu",
     }
 }
 
 impl Word {
-    /// The word for so many open ways; `None` for none.
+    /// The word for this many open ways; `None` for none.
     #[must_use]
     #[inline]
     pub const fn for_ways(ways: u32) -> Option<Word> {
@@ -33,7 +33,7 @@ impl Word {
     }
 }
 
-/// One move. It lies in memory so that it is copied as a single word.
+/// One move. Its memory layout lets it be copied as a single word.
 ///
 /// ```
 /// use hnefatafl::{Action, Word};
@@ -45,11 +45,11 @@ impl Word {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(align(4))]
 pub struct Action {
-    /// Where the piece stands.
+    /// The start of the move.
     pub from: Square,
-    /// Where it goes.
+    /// The destination of the move.
     pub to: Square,
-    /// What the player says with it, where players announce open ways (§5).
+    /// What the player says with it, if players announce open ways (§5).
     pub say: Option<Word>,
 }
 

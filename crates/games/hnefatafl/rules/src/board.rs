@@ -1,10 +1,10 @@
-//! The boards, what is marked on them, and how the pieces stand at the start (§1).
+//! The boards, their marked squares, and the start position (§1).
 
 use crate::square::{Square, Squares, WIDTH};
 use game::words;
 
 words! {
-    /// How many squares a side of the board has (§1).
+    /// The number of squares on a side of the board (§1).
     ///
     /// ```
     /// use hnefatafl::Board;
@@ -23,7 +23,7 @@ words! {
 }
 
 impl Board {
-    /// How many files and ranks it has.
+    /// The number of files and ranks.
     #[must_use]
     #[inline]
     pub const fn size(self) -> u8 {
@@ -77,7 +77,7 @@ impl Board {
     /// The four camps (läger): south, north, west, east.
     #[must_use]
     pub fn camps(self) -> [Squares; 4] {
-        // Sideways from the middle of the edge, and inwards from it.
+        // Sideways from the middle of the edge, and inward from it.
         const SEVEN: &[(i8, u8)] = &[(0, 0), (0, 1)];
         const NINE: &[(i8, u8)] = &[(-1, 0), (0, 0), (1, 0), (0, 1)];
         const ELEVEN: &[(i8, u8)] = &[(-2, 0), (-1, 0), (0, 0), (1, 0), (2, 0), (0, 1)];
@@ -98,7 +98,7 @@ impl Board {
         [south, north, south.transposed(), north.transposed()]
     }
 
-    /// Where the drabants stand at the start.
+    /// The squares of the drabants at the start.
     #[must_use]
     pub fn drabants(self) -> Squares {
         const NEAR: &[(i8, i8)] = &[(1, 0), (-1, 0), (0, 1), (0, -1)];
@@ -122,7 +122,7 @@ impl Board {
             .collect()
     }
 
-    /// Where the Muscovites stand at the start: on every camp square.
+    /// The squares of the Muscovites at the start: every camp square.
     #[must_use]
     pub fn muscovites(self) -> Squares {
         self.camps()

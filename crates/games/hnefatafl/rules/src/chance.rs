@@ -1,4 +1,4 @@
-//! There is no chance in Hnefatafl; and the ends that people agree on.
+//! Hnefatafl has no chance; and the ends that people agree on.
 
 use game::Dealt;
 

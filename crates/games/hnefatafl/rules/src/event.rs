@@ -2,7 +2,7 @@
 
 use crate::{Outcome, Piece, Side, Square, Word};
 
-/// One thing that happened.
+/// One event.
 ///
 /// ```
 /// use hnefatafl::{Event, Judge, PRESETS};
@@ -17,37 +17,37 @@ use crate::{Outcome, Piece, Side, Square, Word};
 pub enum Event {
     /// A piece moved (§2).
     Moved {
-        /// Whose piece.
+        /// The side of the piece.
         side: Side,
-        /// What it is.
+        /// The kind of the piece.
         piece: Piece,
-        /// Where from.
+        /// The start of the move.
         from: Square,
-        /// Where to.
+        /// The destination of the move.
         to: Square,
     },
     /// A piece was captured (§3).
     Captured {
-        /// Whose piece it was.
+        /// The side of the captured piece.
         side: Side,
-        /// What it was.
+        /// The kind of the captured piece.
         piece: Piece,
-        /// Where it stood.
+        /// The square of the captured piece.
         at: Square,
     },
-    /// The king was surrounded, or fell between two Muscovites (§4).
+    /// The king was surrounded, or captured between two Muscovites (§4).
     Surrounded {
         /// Where he stands.
         at: Square,
     },
-    /// The king went out (§4).
+    /// The king escaped (§4).
     Escaped {
         /// Where he stands.
         at: Square,
     },
-    /// The game announces open ways of the king, where it does so (§5).
+    /// The game announces open ways of the king, if it does so under these rules (§5).
     Announced(Word),
-    /// The Swede announced open ways, where players do so (§5).
+    /// The Swede announced open ways, if players do so under these rules (§5).
     Said(Word),
     /// The game is over.
     GameOver(Outcome),

@@ -1,10 +1,10 @@
-//! One game from its start to its end: the state that a list of entries leads to.
+//! One game from start to end: the state that results from a list of entries.
 
 use core::fmt;
 
 use crate::{Action, Actions, Event, History, Judge, Outcome, Position, Reason, Refusal, Side};
 
-/// One thing that is put on record.
+/// One entry of a record.
 ///
 /// ```
 /// use game::Recorded;
@@ -17,7 +17,7 @@ use crate::{Action, Actions, Event, History, Judge, Outcome, Position, Reason, R
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Entry {
-    /// The side to move moved.
+    /// The side to move made a move.
     Action(Action),
     /// A side resigned.
     Resigned(Side),
@@ -81,14 +81,14 @@ pub struct Game {
 }
 
 impl Game {
-    /// A game before its first move.
+    /// Creates a game before its first move.
     #[must_use]
     pub fn new(judge: Judge) -> Game {
         let start = judge.start();
         Game::from_position(judge, start)
     }
 
-    /// A game that goes on from a position.
+    /// Creates a game that starts from a position.
     #[must_use]
     pub fn from_position(judge: Judge, position: Position) -> Game {
         let mut history = History::new();
@@ -114,13 +114,13 @@ impl Game {
         &self.position
     }
 
-    /// How often the position has stood in this game, this time included (§4).
+    /// How often the position has occurred in this game, including now (§4).
     #[must_use]
     pub const fn seen(&self) -> u32 {
         self.seen
     }
 
-    /// The positions that have stood since the last capture, this one included.
+    /// The positions since the last capture, including this one.
     #[must_use]
     pub const fn history(&self) -> &History {
         &self.history
@@ -132,8 +132,8 @@ impl Game {
         self.outcome
     }
 
-    /// Lists every legal action of the side to move in `legal`, each once; none when the game is over,
-    /// be it by repetition or by the players.
+    /// Lists every legal action of the side to move in `legal`, each once. The list is empty when the game is over, also by
+    /// repetition or by the players.
     pub fn legal(&self, legal: &mut Actions) {
         match self.outcome {
             Some(_) => legal.clear(),
@@ -150,10 +150,10 @@ impl Game {
         self.judge.why(&self.position, action)
     }
 
-    /// Does what the entry says; `see` is told what happened.
+    /// Applies the entry; `see` receives the events.
     ///
     /// # Errors
-    /// [`EntryRefused`] if it cannot come next; the game is unchanged then.
+    /// [`EntryRefused`] if it cannot come next; the game is then unchanged.
     pub fn enter(&mut self, entry: &Entry, mut see: impl FnMut(Event)) -> Result<(), EntryRefused> {
         if let Some(outcome) = self.outcome {
             return Err(EntryRefused::Over(outcome));
@@ -179,8 +179,7 @@ impl Game {
         Ok(())
     }
 
-    /// Makes a move that is known to be legal, such as one that [`Judge::legal`] has listed for a
-    /// game that is not over.
+    /// Makes a move that is known to be legal, such as one listed by [`Judge::legal`] for a game that is not over.
     pub fn enter_unchecked(&mut self, action: Action, see: &mut impl FnMut(Event)) {
         self.judge.play_unchecked(&mut self.position, action, see);
         self.seen = self.history.note(&self.position);

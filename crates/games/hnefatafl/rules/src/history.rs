@@ -1,9 +1,8 @@
-//! Which positions have stood in a game, and how often (§4, repetition).
+//! The positions of a game and their counts (§4, repetition).
 
 use crate::Position;
 
-/// The positions of a game that can come back. A capture empties it, since no position before the
-/// capture can stand again.
+/// The positions of a game that can recur. A capture empties it, since no position before the capture can recur.
 ///
 /// ```
 /// use hnefatafl::{History, Judge, PRESETS};
@@ -16,7 +15,7 @@ use crate::Position;
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct History {
     keys: Vec<u64>,
-    /// How many pieces stand in each of these positions.
+    /// The number of pieces in each of these positions.
     pieces: u32,
 }
 
@@ -42,7 +41,7 @@ impl History {
         &self.keys
     }
 
-    /// Takes down that `position` stands, and says how often it has stood, this time included.
+    /// Records `position` and returns how often it has occurred, including now.
     pub fn note(&mut self, position: &Position) -> u32 {
         let pieces = position.muscovites.len() + position.drabants.len();
         if pieces != self.pieces {
@@ -50,8 +49,7 @@ impl History {
             self.keys.clear();
         }
         let key = position.key;
-        // A position comes back after two moves of each side at the soonest, and with the same
-        // side to move.
+        // A position recurs after two moves of each side at the earliest, and with the same side to move.
         let before = self.keys.iter().rev().skip(3).step_by(2);
         let seen = before.map(|&other| u32::from(other == key)).sum::<u32>();
         self.keys.push(key);

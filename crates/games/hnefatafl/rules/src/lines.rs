@@ -1,7 +1,7 @@
-//! Where a piece can slide along a file or rank, looked up by what stands there.
+//! Where a piece can slide along a file or rank, looked up by what blocks it.
 //!
-//! The squares of a line are the bits of a number, the first square the lowest. A line is looked up
-//! by the place of the piece on it and by what is closed to it; the place itself does not matter.
+//! The squares of a line are the bits of a number, the first square the lowest. A line is looked up by the index of the piece on
+//! it and by what is closed to the piece; whether the piece's own square is closed does not matter.
 
 use crate::Action;
 use game::Filler as _;
@@ -10,14 +10,14 @@ use crate::actions::{RUN, Run};
 use crate::board::Board;
 use crate::square::{SQUARES, Square};
 
-/// Which moves of a run can be made: one part of it, as nothing can be jumped over.
+/// The possible moves of a run: one contiguous part of it, as nothing can be jumped over.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Span {
     pub(crate) start: u8,
     pub(crate) count: u8,
 }
 
-/// Along which lines a piece moves.
+/// The lines along which a piece moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Axis {
     Rank,
@@ -28,7 +28,7 @@ pub(crate) enum Axis {
 #[derive(Clone, Debug)]
 pub(crate) struct Lines {
     size: usize,
-    /// Places of a line that can be reached.
+    /// Reachable places of a line.
     reach: Vec<u16>,
     /// The same as a part of a run.
     spans: Vec<Span>,
@@ -78,7 +78,7 @@ impl Lines {
         place << self.size | usize::from(closed)
     }
 
-    /// The places that can be reached from `place` on a line where these are closed.
+    /// The reachable places from `place` on a line with these places closed.
     #[inline]
     pub(crate) fn reach(&self, place: usize, closed: u16) -> u16 {
         self.reach[self.number(place, closed)]
@@ -89,7 +89,7 @@ impl Lines {
         self.spans[self.number(place, closed)]
     }
 
-    /// The moves along a line from number `start` on, as many as a line can have.
+    /// The moves along a line from index `start` on, as many as a line can have.
     #[inline]
     pub(crate) fn run(&self, axis: Axis, from: usize, start: usize) -> &[Action; RUN] {
         let run = &self.runs[match axis {
@@ -102,7 +102,7 @@ impl Lines {
 }
 
 impl Axis {
-    /// The square number `n` on the line through `from`.
+    /// Square `n` on the line through `from`.
     #[inline]
     pub(crate) const fn square(self, from: Square, n: usize) -> Square {
         match self {
@@ -111,7 +111,7 @@ impl Axis {
         }
     }
 
-    /// The number of the line through `from`, and the number of `from` on it.
+    /// The index of the line through `from`, and the index of `from` on it.
     #[inline]
     pub(crate) const fn place(self, from: Square) -> (usize, usize) {
         let (file, rank) = (from.file() as usize - 1, from.rank() as usize - 1);

@@ -20,7 +20,7 @@ words! {
         Escaped = "escaped",
         /// The loser has no legal move.
         Blocked = "blocked",
-        /// The position stands for the third time.
+        /// The position has occurred for the third time.
         Repetition = "repetition",
         /// The loser resigned.
         Resigned = "resigned",
@@ -28,7 +28,7 @@ words! {
         Agreed = "agreed",
         /// The king sits at the edge in a fort that cannot be broken.
         Fort = "fort",
-        /// Muscovites stand around the king and all drabants.
+        /// Muscovites surround the king and all drabants.
         Enclosed = "enclosed",
     }
 }
@@ -48,7 +48,7 @@ words! {
 pub struct Outcome {
     /// The side that won; `None` for a draw.
     pub winner: Option<Side>,
-    /// Why.
+    /// The reason.
     pub reason: Reason,
 }
 
@@ -62,10 +62,10 @@ impl Outcome {
 }
 
 impl Rules {
-    /// The reasons for which these rules end a game (§4). Players can also resign and agree on a draw.
+    /// The reasons for which these rules end a game (§4). Players can also resign or agree on a draw.
     pub fn end_reasons(&self) -> impl Iterator<Item = Reason> + use<> {
         let repeats = self.repetition != Repetition::Off;
-        // Where the edge is out, nobody sits there in a fort.
+        // If the edge is the exit, no king sits there in a fort.
         let forts = self.exit_fort && self.escape == Escape::Corner;
         [Reason::Surrounded, Reason::Escaped, Reason::Blocked]
             .into_iter()

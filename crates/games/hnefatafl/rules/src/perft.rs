@@ -1,9 +1,9 @@
-//! How many games can follow a position, to compare and measure programs.
+//! The number of games that can follow a position, for comparing and measuring programs.
 
 use crate::{Actions, Judge, Position};
 
-/// The number of move sequences of this length that can follow, repetition left out. A game that
-/// is over sooner is none of them. The moves of the last ply are counted without being made.
+/// The number of move sequences of this length that can follow, without regard to repetition. A game that ends sooner does not
+/// count. The moves of the last ply are counted without being made.
 #[must_use]
 pub fn perft(judge: &Judge, position: &Position, depth: u32) -> u64 {
     let Some(rest) = depth.checked_sub(1) else {
@@ -22,7 +22,7 @@ pub fn perft(judge: &Judge, position: &Position, depth: u32) -> u64 {
     legal.iter().map(after).sum()
 }
 
-/// The same number, with every move of the last ply made too.
+/// The same number, also making every move of the last ply.
 #[must_use]
 pub fn perft_by_playing(judge: &Judge, position: &Position, depth: u32) -> u64 {
     let Some(rest) = depth.checked_sub(1) else {

@@ -32,7 +32,7 @@ impl Piece {
         }
     }
 
-    /// 0 for the king, 1 for a drabant, 2 for a Muscovite: for tables with an entry for each kind.
+    /// 0 for the king, 1 for a drabant, 2 for a Muscovite: an index into tables by kind.
     #[inline]
     pub(crate) const fn index(self) -> usize {
         self as usize

@@ -1,9 +1,9 @@
-//! A position: who stands where, whose turn it is, and the word in force.
+//! A position: the pieces, the side to move, and the word in force.
 
 use crate::square::{Square, Squares};
 use crate::{Outcome, Piece, Side, Word, zobrist};
 
-/// A position. It is made and changed by a [`crate::Judge`].
+/// A position. A [`crate::Judge`] makes and changes it.
 ///
 /// ```
 /// use hnefatafl::{Board, Judge, PRESETS, Side};
@@ -17,7 +17,7 @@ use crate::{Outcome, Piece, Side, Word, zobrist};
 pub struct Position {
     pub(crate) muscovites: Squares,
     pub(crate) drabants: Squares,
-    /// Every piece, with files and ranks swapped: what stands on a file is then a run of bits.
+    /// Every piece, with files and ranks swapped, so that a file is a run of bits.
     pub(crate) swapped: Squares,
     pub(crate) key: u64,
     pub(crate) king: Square,
@@ -27,7 +27,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// A position with these pieces, whose game is not over.
+    /// Creates a position with these pieces, whose game is not over.
     pub(crate) fn of(
         king: Square,
         drabants: Squares,
@@ -49,7 +49,7 @@ impl Position {
         position
     }
 
-    /// The key, worked out from nothing.
+    /// The key, computed from scratch.
     pub(crate) fn fresh_key(&self) -> u64 {
         let pieces = self
             .pieces()
@@ -57,35 +57,35 @@ impl Position {
         pieces ^ zobrist::turn(self.turn) ^ zobrist::said(self.said)
     }
 
-    /// Where the king stands.
+    /// The king's square.
     #[must_use]
     #[inline]
     pub const fn king(&self) -> Square {
         self.king
     }
 
-    /// Where drabants stand.
+    /// The squares of drabants.
     #[must_use]
     #[inline]
     pub const fn drabants(&self) -> Squares {
         self.drabants
     }
 
-    /// Where Muscovites stand.
+    /// The squares of Muscovites.
     #[must_use]
     #[inline]
     pub const fn muscovites(&self) -> Squares {
         self.muscovites
     }
 
-    /// Where anything stands.
+    /// The squares of all pieces.
     #[must_use]
     #[inline]
     pub fn occupied(&self) -> Squares {
         self.muscovites | self.drabants | Squares::only(self.king)
     }
 
-    /// Where pieces of `side` stand, the king among them.
+    /// The squares of the pieces of `side`, including the king.
     #[must_use]
     #[inline]
     pub fn pieces_of(&self, side: Side) -> Squares {
@@ -110,7 +110,7 @@ impl Position {
         }
     }
 
-    /// Every piece and where it stands: the king, the drabants, the Muscovites.
+    /// Every piece and its square: the king, the drabants, the Muscovites.
     pub fn pieces(&self) -> impl Iterator<Item = (Piece, Square)> {
         let drabants = self.drabants.into_iter().map(|at| (Piece::Drabant, at));
         let muscovites = self.muscovites.into_iter().map(|at| (Piece::Muscovite, at));
@@ -126,23 +126,22 @@ impl Position {
         self.turn
     }
 
-    /// The word in force, where players announce open ways (§5).
+    /// The word in force, if players announce open ways (§5).
     #[must_use]
     #[inline]
     pub const fn said(&self) -> Option<Word> {
         self.said
     }
 
-    /// How the game ended, if the position ends it. Repetition is a matter of the whole game, and
-    /// [`crate::Game`] judges it.
+    /// How the game ended, if the position ends it. Repetition depends on the whole game, and [`crate::Game`] judges it.
     #[must_use]
     #[inline]
     pub const fn outcome(&self) -> Option<Outcome> {
         self.outcome
     }
 
-    /// A number that equal positions share: pieces of one kind are not told apart, and the side to
-    /// move and the word in force count. Different positions share one by an accident of 1 in 2⁶⁴.
+    /// A number that equal positions share. Pieces of one kind are interchangeable, and the side to move and the word in force
+    /// count. Different positions share a number with a probability of 1 in 2⁶⁴.
     #[must_use]
     #[inline]
     pub const fn key(&self) -> u64 {

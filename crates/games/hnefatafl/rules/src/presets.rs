@@ -9,13 +9,13 @@ use game::RuleSets;
 /// A named rule set.
 pub type Preset = game::Preset<Rules>;
 
-/// How several scholars read Linné's Latin: away from the castle the king falls between two.
+/// Several scholars' reading of Linné's Latin: away from the castle the king is captured between two.
 const TABLUT: Rules = Rules {
     king_taken: KingTaken::Castle,
     ..Rules::USUAL
 };
 
-/// The small game as it is played on the net today.
+/// The small game as played online today.
 const BRANDUBH: Rules = Rules {
     board: Board::Seven,
     first: Side::Muscovite,
@@ -26,7 +26,7 @@ const BRANDUBH: Rules = Rules {
     ..Rules::USUAL
 };
 
-/// The game of most tafl players of today, as the Fetlar Hnefatafl Panel set it down in 2007.
+/// The game of most tafl players today, as the Fetlar Hnefatafl Panel set it down in 2007.
 const FETLAR: Rules = Rules {
     board: Board::Eleven,
     first: Side::Muscovite,
@@ -37,7 +37,7 @@ const FETLAR: Rules = Rules {
     ..Rules::USUAL
 };
 
-/// What Nielsen, Bartley and Millar made of it in 2012.
+/// The version of Nielsen, Bartley and Millar from 2012.
 const COPENHAGEN: Rules = Rules {
     repetition: Repetition::SwedeLoses,
     shield_wall: true,
@@ -58,7 +58,7 @@ pub const PRESETS: [Preset; 5] = [
         id: "tablut",
         name: "Tablut",
         rules: TABLUT,
-        // The scholars read the sheet's source otherwise in one place.
+        // The scholars read the sheet's source differently in one place.
         sources: &[Source::Sheet, Source::Scholars],
     },
     Preset {

@@ -1,4 +1,4 @@
-//! A rule set as one value. Code asks it questions and never asks for its name.
+//! A rule set as one value. Code asks for its options, never for its name.
 
 use core::fmt;
 
@@ -7,7 +7,7 @@ use crate::{Piece, Side, Source};
 use game::{OptionType, OptionValue, Values, reasons, words};
 
 words! {
-    /// Who may use the empty castle, to stop there or to move across it (§2).
+    /// Which pieces may use the empty castle, to stop there or to move across it (§2).
     ///
     /// ```
     /// use hnefatafl::{CastleUse, Piece};
@@ -15,9 +15,9 @@ words! {
     /// assert!(CastleUse::King.allows(Piece::King) && !CastleUse::King.allows(Piece::Drabant));
     /// ```
     CastleUse {
-        /// The king alone.
+        /// Only the king.
         King = "king",
-        /// Nobody.
+        /// No piece.
         Nobody = "nobody",
         /// Every piece.
         All = "all",
@@ -25,35 +25,35 @@ words! {
 }
 
 words! {
-    /// What the camp squares are to pieces that move (§2).
+    /// How camp squares limit moves (§2).
     Camps {
         /// Squares like any other.
         All = "all",
         /// Closed to the pieces of the Swede.
         Muscovites = "muscovites",
-        /// Closed also to Muscovites, but for the camp in which one stands.
+        /// Also closed to Muscovites, except for the camp in which the piece stands.
         NeverBack = "never-back",
     }
 }
 
 words! {
-    /// What the empty castle counts for (§3).
+    /// What the empty castle counts as (§3).
     CastleCounts {
-        /// For a Muscovite where the king beside it is surrounded.
+        /// As a Muscovite, when the king beside it is surrounded.
         Surround = "surround",
-        /// Also for the second piece in any capture.
+        /// Also as the second piece in any capture.
         Both = "both",
-        /// For nothing.
+        /// As nothing.
         No = "no",
     }
 }
 
 words! {
-    /// How the king falls (§4).
+    /// How the king is taken (§4).
     KingTaken {
-        /// Surrounded on all four sides, and in no other way.
+        /// Surrounded on all four sides only.
         Four = "four",
-        /// On the castle and beside it surrounded; elsewhere also between two Muscovites.
+        /// Surrounded on the castle and beside it; elsewhere also between two Muscovites.
         Castle = "castle",
         /// Everywhere also between two Muscovites.
         Two = "two",
@@ -61,7 +61,7 @@ words! {
 }
 
 words! {
-    /// Where the king goes out (§4).
+    /// Where the king escapes (§4).
     Escape {
         /// On any square of the edge.
         Edge = "edge",
@@ -71,7 +71,7 @@ words! {
 }
 
 words! {
-    /// What happens when a position stands for the third time (§4).
+    /// What happens when a position occurs for the third time (§4).
     Repetition {
         /// The game is a draw.
         Draw = "draw",
@@ -83,17 +83,17 @@ words! {
 }
 
 words! {
-    /// Who announces open ways (§5).
+    /// How open ways are announced (§5).
     Announce {
-        /// The game itself.
+        /// By the game itself.
         Program = "program",
-        /// The player of the Swede, who may also keep silent.
+        /// By the player of the Swede, who may also keep silent.
         Players = "players",
     }
 }
 
 impl CastleUse {
-    /// Whether a piece of this kind may.
+    /// Whether a piece of this kind may use the castle.
     #[must_use]
     pub fn allows(self, piece: Piece) -> bool {
         match self {
@@ -106,7 +106,7 @@ impl CastleUse {
 
 /// No source has the value.
 const NOBODY: &[Source] = &[];
-/// The museum's sheet says so itself. Of all that it does not say it is silent.
+/// The museum's sheet itself. It is silent on everything that it does not mention.
 const SHEET: &[Source] = &[Source::Sheet];
 /// Tafl players of today use the value.
 const NET: &[Source] = &[Source::Net];
@@ -114,7 +114,7 @@ const NET: &[Source] = &[Source::Net];
 const COPENHAGEN: &[Source] = &[Source::Copenhagen, Source::Net];
 /// The published rules of Fetlar have the value.
 const FETLAR: &[Source] = &[Source::Fetlar];
-/// Both have it.
+/// Both have the value.
 const BOTH: &[Source] = &[Source::Copenhagen, Source::Fetlar, Source::Net];
 
 game::rules! {
@@ -135,54 +135,54 @@ game::rules! {
             Board::Seven => NET,
             Board::Eleven => BOTH,
         }, as SIZE;
-        /// Who moves first (§1).
+        /// The side that moves first (§1).
         first: Side = Side::Swede, "1", |first| match first {
             Side::Swede => SHEET,
             Side::Muscovite => BOTH,
         };
-        /// Who may stop on the empty castle (§2).
+        /// Which pieces may stop on the empty castle (§2).
         castle_stop: CastleUse = CastleUse::King, "2", |castle_stop| match castle_stop {
             CastleUse::King => BOTH,
             CastleUse::Nobody | CastleUse::All => NOBODY,
         };
-        /// Who may move across the empty castle (§2).
+        /// Which pieces may move across the empty castle (§2).
         castle_pass: CastleUse = CastleUse::King, "2", |castle_pass| match castle_pass {
             CastleUse::All => BOTH,
             CastleUse::King | CastleUse::Nobody => NET,
         };
-        /// What the camp squares are to pieces that move (§2).
+        /// How camp squares limit moves (§2).
         camps: Camps = Camps::All, "2", |camps| match camps {
             Camps::All | Camps::NeverBack => NET,
             Camps::Muscovites => NOBODY,
         };
         /// Whether the king helps to capture (§3).
         king_captures: bool = true, "3", |captures| if captures { BOTH } else { NET };
-        /// What the empty castle counts for (§3).
+        /// What the empty castle counts as (§3).
         castle_counts: CastleCounts = CastleCounts::Surround, "3", |counts| match counts {
             CastleCounts::Both => BOTH,
             CastleCounts::Surround | CastleCounts::No => NOBODY,
         };
-        /// Whether an empty camp square stands for a Muscovite in captures of drabants (§3).
+        /// Whether an empty camp square counts as a Muscovite in captures of drabants (§3).
         camps_count: bool = false, "3", |_| NET;
-        /// How the king falls (§4).
+        /// How the king is taken (§4).
         king_taken: KingTaken = KingTaken::Four, "4", |king_taken| match king_taken {
             KingTaken::Four => &[Source::Sheet, Source::Copenhagen, Source::Fetlar],
-            // Scholars read otherwise than the sheet.
+            // Scholars read the Latin differently from the sheet.
             KingTaken::Castle => &[Source::Scholars, Source::Net],
             KingTaken::Two => NET,
         };
-        /// Where the king goes out (§4).
+        /// Where the king escapes (§4).
         escape: Escape = Escape::Edge, "4", |escape| match escape {
             Escape::Edge => SHEET,
             Escape::Corner => BOTH,
         };
-        /// What happens when a position stands for the third time (§4).
+        /// What happens when a position occurs for the third time (§4).
         repetition: Repetition = Repetition::Draw, "4", |repetition| match repetition {
             Repetition::SwedeLoses => COPENHAGEN,
             Repetition::Draw => FETLAR,
             Repetition::Off => NOBODY,
         };
-        /// Who announces open ways (§5).
+        /// How open ways are announced (§5).
         announce: Announce = Announce::Program, "5", |announce| match announce {
             // A player who sees a way out must warn the other.
             Announce::Players => SHEET,
@@ -190,11 +190,11 @@ game::rules! {
         };
         /// Whether a row of pieces at the edge can be captured at once (§3).
         shield_wall: bool = false, "3", |walls| if walls { COPENHAGEN } else { FETLAR };
-        /// Whether the edge stands for a Muscovite around the king (§4).
+        /// Whether the edge counts as a Muscovite around the king (§4).
         edge_counts: bool = false, "4", |counts| if counts { NET } else { BOTH };
         /// Whether the Swede wins when the king sits at the edge in a fort that cannot be broken (§4).
         exit_fort: bool = false, "4", |forts| if forts { COPENHAGEN } else { FETLAR };
-        /// Whether the Muscovite wins when his pieces stand around all of the Swede's (§4).
+        /// Whether the Muscovite wins by surrounding all pieces of the Swede (§4).
         enclosure: bool = false, "4", |encloses| if encloses { BOTH } else { NOBODY };
     }
 }
@@ -206,7 +206,7 @@ const SIZE: Values<Board> = Values {
 };
 
 reasons! {
-    /// Options that do not go together (§6).
+    /// Incompatible options (§6).
     ///
     /// ```
     /// use hnefatafl::{Board, Contradiction, Judge, Rules};
@@ -216,13 +216,13 @@ reasons! {
     /// ```
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     Contradiction {
-        /// On 7×7 the Swede goes out at the edge by force unless two Muscovites can take him anywhere.
+        /// On 7×7 the Swede forces an escape at the edge unless two Muscovites can take him anywhere.
         SmallBoardEdge "small-board-edge" "on board=7 with escape=edge the Swedes win by force within seven moves, by king_taken=four and \
                  castle alike; set king_taken=two or escape=corner";
-        /// The castle counts for nothing, but no Muscovite may stand on it.
+        /// The castle counts as nothing, but no Muscovite may stand on it.
         CastleNeverCounts "castle-never-counts" "with castle_counts=no the king beside the empty castle could never be surrounded; \
                  set castle_stop=all as well";
-        /// One Muscovite alone could take the king against the empty castle.
+        /// A single Muscovite could take the king against the empty castle.
         TwoWithCastle "two-with-castle" "with king_taken=two and castle_counts=both one Muscovite alone could take the king beside \
                  the castle; set castle_counts=surround";
     }
@@ -246,7 +246,7 @@ impl fmt::Display for Contradiction {
 impl core::error::Error for Contradiction {}
 
 impl Rules {
-    /// Whether the options go together (§6).
+    /// Checks that the options are compatible (§6).
     ///
     /// # Errors
     /// The first [`Contradiction`] found.

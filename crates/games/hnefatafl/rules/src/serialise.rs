@@ -39,7 +39,7 @@ impl Serialize for Action {
     }
 }
 
-/// An announcement by its word; what a player says has the word beside it.
+/// An announcement by its word. What a player says has the word beside it.
 impl Serialize for Event {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         #[derive(Serialize)]
@@ -106,7 +106,7 @@ pub struct Described {
 }
 
 impl Game {
-    /// The position described, to be serialised.
+    /// Describes the position, to be serialised.
     #[must_use]
     pub fn described(&self) -> Described {
         let position = self.position();

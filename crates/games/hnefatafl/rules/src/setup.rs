@@ -1,11 +1,11 @@
-//! Positions from outside: described freely, and checked before they become one.
+//! Positions from outside: freely described, and checked before use.
 
 use core::fmt;
 
 use crate::rules::{Announce, CastleUse, Escape};
 use crate::{Judge, Outcome, Piece, Position, Reason, Side, Square, Squares, Word};
 
-/// A position as somebody describes it. [`Judge::set_up`] checks it.
+/// A described position. [`Judge::set_up`] checks it.
 ///
 /// ```
 /// use hnefatafl::{Judge, PRESETS, Piece, Side};
@@ -19,17 +19,17 @@ use crate::{Judge, Outcome, Piece, Position, Reason, Side, Square, Squares, Word
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
-    /// Every piece and where it stands.
+    /// Every piece and its square.
     pub pieces: Vec<(Piece, Square)>,
     /// The side to move.
     pub turn: Side,
-    /// The word in force, where players announce open ways (§5).
+    /// The word in force, if players announce open ways (§5).
     pub said: Option<Word>,
     /// Whether the Muscovite has just taken the king, who stays on the board.
     pub surrounded: bool,
 }
 
-/// Why a described position cannot be.
+/// Why a described position is impossible.
 ///
 /// ```
 /// use hnefatafl::{Judge, PRESETS, SetupError};
@@ -54,18 +54,18 @@ pub enum SetupError {
     TooMany(Piece),
     /// A piece on the castle that may not stop there.
     OnCastle,
-    /// A piece other than the king on a corner, where he goes out.
+    /// A piece other than the king on a corner, where he escapes.
     OnCorner(Square),
-    /// A word, where players say none.
+    /// A word, although players announce nothing.
     NoWords,
     /// A word that was not true when it was said.
     Untrue(Word),
-    /// The king is not taken as he stands.
+    /// The king is not surrounded where he stands.
     NotSurrounded,
 }
 
 impl SetupError {
-    /// A name for it, in small letters and dashes.
+    /// The name of the error, in small letters and dashes.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -108,7 +108,7 @@ impl fmt::Display for SetupError {
 impl core::error::Error for SetupError {}
 
 impl Position {
-    /// This position described piece by piece.
+    /// Describes this position piece by piece.
     #[must_use]
     pub fn to_setup(&self) -> Setup {
         Setup {
@@ -126,12 +126,11 @@ impl Position {
 }
 
 impl Judge {
-    /// The position that `setup` describes. A king who stands outside is out, and a side without a
-    /// legal move has lost. A king among four Muscovites is not taken by that alone: only a move
-    /// surrounds him (§7.2).
+    /// Makes the position that `setup` describes. A king who stands outside is out, and a side without a legal move has lost. A
+    /// king among four Muscovites is not taken by that alone: only a move surrounds him (§7.2).
     ///
     /// # Errors
-    /// [`SetupError`] when no position can look like that under these rules.
+    /// [`SetupError`] if the position is impossible under these rules.
     pub fn set_up(&self, setup: &Setup) -> Result<Position, SetupError> {
         let mut king = None;
         let (mut drabants, mut muscovites) = (Squares::NONE, Squares::NONE);
@@ -178,8 +177,7 @@ impl Judge {
         Ok(())
     }
 
-    /// A word in force was true of the position after the Swede's move. Once the Muscovite has
-    /// answered, nobody can tell.
+    /// A word in force was true for the position after the Swede's move. After the Muscovite's answer, that cannot be checked.
     fn check_word(&self, position: &Position) -> Result<(), SetupError> {
         let Some(word) = position.said else {
             return Ok(());
@@ -207,7 +205,7 @@ impl Judge {
         } else if self.exits().has(position.king) {
             position.outcome = Some(Outcome::won_by(Side::Swede, Reason::Escaped));
         } else {
-            // A ring around all is closed by the Muscovite, and a fort by the Swede.
+            // The Muscovite closes a ring around all pieces; the Swede closes a fort.
             match position.turn {
                 Side::Swede => self.judge_enclosed(position),
                 Side::Muscovite => self.judge_fort(position),

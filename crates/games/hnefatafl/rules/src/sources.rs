@@ -1,16 +1,16 @@
-//! Where each value of each option comes from.
+//! The origin of each value of each option.
 
 use crate::{Preset, RuleOption, Rules};
 use game::words;
 
 words! {
-    /// Who hands a rule on.
+    /// A source of a rule.
     Source {
         /// The museum's sheet, which retells Linné.
         Sheet = "sheet",
         /// Scholars who read Linné's Latin themselves.
         Scholars = "scholars",
-        /// Players of tafl games on the net today.
+        /// Players of tafl games online today.
         Net = "net",
         /// The published rules of Copenhagen Hnefatafl.
         Copenhagen = "copenhagen",
@@ -19,7 +19,7 @@ words! {
     }
 }
 
-/// Where a value of an option comes from, in a rule set that is based on a named one.
+/// The origin of an option's value, in a rule set that is based on a named one.
 ///
 /// ```
 /// use hnefatafl::{OPTIONS, Origin, PRESETS, Source};
@@ -29,24 +29,24 @@ words! {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Origin {
-    /// The rule set is handed on with this value.
+    /// The source of the rule set has this value.
     Recorded(Source),
-    /// The source of the rule set says nothing of it: this value is the house's.
+    /// The source of the rule set does not mention it: this value is the project's choice.
     Silent(Source),
-    /// The source of the rule set says otherwise: this value is the house's.
+    /// The source of the rule set says otherwise: this value is the project's choice.
     Departs(Source),
-    /// The value is handed on by somebody else than the rule set.
+    /// Another source than that of the rule set has the value.
     Offered(Source),
-    /// Nobody handed it on: the player's own invention.
+    /// No source has it: the player's own invention.
     Invention,
 }
 
-/// Who hands on the value that `option` has in `rules`.
+/// The sources of the value that `option` has in `rules`.
 fn say(option: &RuleOption, rules: &Rules) -> &'static [Source] {
     (option.handed_on)(rules)
 }
 
-/// Whether this source says anything of `option`.
+/// Whether this source mentions `option`.
 fn speaks_of(source: Source, option: &RuleOption) -> bool {
     option.words.iter().any(|word| {
         let mut rules = Rules::USUAL;
@@ -54,7 +54,7 @@ fn speaks_of(source: Source, option: &RuleOption) -> bool {
     })
 }
 
-/// Where the value comes from that `option` has in `rules`, which are based on this named rule set.
+/// The origin of the value that `option` has in `rules`, which are based on this named rule set.
 pub(crate) fn origin(preset: &Preset, option: &RuleOption, rules: &Rules) -> Origin {
     let handed_on = say(option, rules);
     let mut sources = preset.sources.iter();

@@ -1,7 +1,7 @@
 //! Squares and sets of squares.
 //!
-//! A square is numbered by file and rank on the largest board, whatever board is played on, so
-//! that `e5` is the same value everywhere. A set of squares is one bit for each of them.
+//! A square is numbered by file and rank on the largest board, whichever board is in use, so that `e5` is the same value
+//! everywhere. A set of squares has one bit for each of them.
 
 use core::fmt;
 use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Sub};
@@ -69,14 +69,14 @@ impl Square {
         Square::at(self.rank() - 1, self.file() - 1)
     }
 
-    /// Whether both are on one file or one rank, and not the same.
+    /// Whether the two are different and on one file or one rank.
     #[must_use]
     pub fn in_line_with(self, other: Square) -> bool {
         self != other && (self.file() == other.file() || self.rank() == other.rank())
     }
 
-    /// The squares from this one to `other` along a file or rank, without this one and with
-    /// `other`. Nothing if they are not in line.
+    /// The squares from this one to `other` along a file or rank, without this one and with `other`. Empty if they are not in
+    /// line.
     pub fn way_to(self, other: Square) -> impl Iterator<Item = Square> {
         let step = if !self.in_line_with(other) {
             0
@@ -102,7 +102,7 @@ impl fmt::Display for Square {
     }
 }
 
-/// The text does not name a square.
+/// The error for a text that does not name a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotASquare;
 
@@ -144,10 +144,10 @@ impl core::str::FromStr for Square {
 pub struct Squares(pub(crate) u128);
 
 impl Squares {
-    /// No square.
+    /// The empty set.
     pub const NONE: Squares = Squares(0);
 
-    /// This square alone.
+    /// The set of this square alone.
     #[must_use]
     #[inline]
     pub const fn only(square: Square) -> Squares {
@@ -161,28 +161,28 @@ impl Squares {
         self.0
     }
 
-    /// Whether the square is among them.
+    /// Whether the set contains the square.
     #[must_use]
     #[inline]
     pub const fn has(self, square: Square) -> bool {
         self.0 >> square.0 & 1 == 1
     }
 
-    /// Whether there are none.
+    /// Whether the set is empty.
     #[must_use]
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many there are.
+    /// The number of squares.
     #[must_use]
     #[inline]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// The first one, by rank and then by file.
+    /// The first square, by rank and then by file.
     #[must_use]
     #[inline]
     pub const fn first(self) -> Option<Square> {
@@ -193,7 +193,7 @@ impl Squares {
         }
     }
 
-    /// Whether all of them are among `others`.
+    /// Whether `others` contains all squares of this set.
     #[must_use]
     #[inline]
     pub const fn is_part_of(self, others: Squares) -> bool {
@@ -207,7 +207,7 @@ impl Squares {
         (self.0 >> (WIDTH as usize * rank)) as u16 & bits
     }
 
-    /// The squares beside these in each direction: north, south, east, west. On a smaller board some of them lie outside.
+    /// The neighbours of these squares in each direction: north, south, east, west. On a smaller board some of them lie outside.
     #[inline]
     pub(crate) const fn stepped(self) -> [Squares; 4] {
         const FILE_A: u128 = {
@@ -272,7 +272,7 @@ impl FromIterator<Square> for Squares {
     }
 }
 
-/// Goes through a set of squares, by rank and then by file.
+/// Iterates over a set of squares, by rank and then by file.
 #[derive(Clone, Debug)]
 pub struct SquaresIter(Squares);
 

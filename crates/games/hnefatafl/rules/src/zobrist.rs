@@ -1,4 +1,4 @@
-//! Random numbers from which the key of a position is made.
+//! Random numbers for the key of a position.
 
 use crate::{Piece, Side, Square, Word};
 

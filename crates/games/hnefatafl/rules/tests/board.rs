@@ -1,4 +1,4 @@
-//! Boards: castle, camps, and where the pieces stand.
+//! Boards: the castle, the camps, and the squares of the pieces at the start.
 
 use hnefatafl::{Board, Squares};
 

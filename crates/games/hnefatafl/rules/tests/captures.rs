@@ -23,7 +23,7 @@ fn section_3_an_enemy_between_the_moved_piece_and_another_is_captured() {
     assert_eq!(captures("linne", board, "d8-d3"), squares("c3"));
     let board = ["e5", "c3", "b3 d8"];
     assert_eq!(captures("linne", board, "d8-d3"), squares("c3"));
-    // Not aslant, and not over an empty square.
+    // Not diagonally, and not over an empty square.
     let board = ["e5", "b2 d8", "c3 i9"];
     assert_eq!(captures("linne", board, "d8-d4"), Squares::NONE);
 }
@@ -36,7 +36,7 @@ fn section_3_several_are_captured_at_once() {
 
 #[test]
 fn section_3_captures_are_judged_on_the_board_with_nothing_removed() {
-    // Each of the two Muscovites stands beside the drabant that moves; none helps the other.
+    // Each of the two Muscovites stands beside the drabant that moves; neither helps the other.
     let board = ["e7", "b3 d5 d1 d9", "c3 d4 i9"];
     assert_eq!(captures("linne", board, "d1-d3"), squares("c3 d4"));
 }
@@ -82,7 +82,7 @@ fn section_3_the_empty_castle_counts_in_captures_only_by_castle_counts_both() {
         );
         assert!(captures("linne castle_counts=no castle_stop=all", board, "g3-e3").is_empty());
     }
-    // With the king on it, it is a piece of the Swede.
+    // With the king on it, the castle counts as a piece of the Swede.
     let board = ["e5", "e4", "g3 i9"];
     assert!(captures("linne castle_counts=both", board, "g3-e3").is_empty());
 }
@@ -110,7 +110,7 @@ fn section_3_empty_camp_squares_count_against_drabants_only_by_camps_count() {
     );
     let muscovite = ["g7", "d5", "d2 i9"];
     assert!(captures("linne camps_count=yes", muscovite, "d5-d3").is_empty());
-    // A camp square with a drabant on it is no Muscovite.
+    // A camp square with a drabant on it does not count as a Muscovite.
     let taken = ["g7", "d2 d1", "d5 i9"];
     assert!(captures("linne camps_count=yes", taken, "d5-d3").is_empty());
 }
@@ -139,7 +139,7 @@ fn section_3_a_row_at_the_edge_is_captured_at_once_by_shield_wall() {
     let row = ["g7", "c1 d1 e1", "b1 c2 d2 e2 f5"];
     assert_eq!(captures("copenhagen", row, "f5-f1"), squares("c1 d1 e1"));
     assert!(captures("fetlar", row, "f5-f1").is_empty());
-    // Up an edge, and of Muscovites.
+    // Up an edge, and with Muscovites.
     let row = ["g7", "k8 j6 j5 g4", "k6 k5"];
     assert_eq!(captures("copenhagen", row, "g4-k4"), Squares::NONE);
     let row = ["g7", "k7 j6 j5 g4", "k6 k5"];

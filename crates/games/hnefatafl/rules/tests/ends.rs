@@ -13,7 +13,7 @@ fn won(winner: Side, reason: Reason) -> Option<Outcome> {
     })
 }
 
-/// How the game ends by a move under these rules.
+/// How a move ends the game under these rules.
 fn end(rules: &str, [king, drabants, muscovites]: [&str; 3], text: &str) -> Option<Outcome> {
     let from = squares(&text[..2]);
     let turn = if from.is_part_of(squares(muscovites)) {
@@ -47,7 +47,7 @@ fn section_4_four_muscovites_around_the_king_win_one_of_them_just_moved() {
 fn section_4_own_drabants_beside_the_king_do_not_count() {
     let board = ["c3", "c2 i9", "b3 d3 c6"];
     assert_eq!(end("linne", board, "c6-c4"), None);
-    // Not even one who is captured by the same move: he still stands there.
+    // Not even a piece that the same move captures frees him: it still stands there.
     let board = ["c3", "c2 i9", "b3 d3 c4 b2 d5 d1"];
     assert_eq!(end("linne", board, "d1-d2"), None);
 }
@@ -89,7 +89,7 @@ fn section_4_king_taken_castle_between_two_but_not_on_the_castle_or_beside_it() 
     assert_eq!(end("tablut", on, "f7-f5"), None);
     let surrounded = ["e5", "i9", "d5 e4 e6 f7"];
     assert_eq!(end("tablut", surrounded, "f7-f5"), TAKEN);
-    // Aslant from the castle is not beside it.
+    // A square diagonal to the castle is not beside it.
     let aslant = ["d4", "i9", "d5 d1"];
     assert_eq!(end("tablut", aslant, "d1-d3"), TAKEN);
 }
@@ -120,7 +120,7 @@ fn section_4_king_taken_two_everywhere() {
         let expected = if board[0] == "c3" { None } else { TAKEN };
         assert_eq!(end(rules, board, text), expected, "{board:?}");
     }
-    // Beside the empty castle one alone does not take him; three and the castle do.
+    // Beside the empty castle one Muscovite alone does not take him; three and the castle do.
     assert_eq!(end(rules, ["e4", "i9", "e1"], "e1-e3"), None);
     assert_eq!(end(rules, ["e4", "i9", "d4 f4 e1"], "e1-e3"), TAKEN);
 }
@@ -131,7 +131,7 @@ fn section_4_empty_corners_and_camp_squares_never_count_against_him() {
     assert_eq!(end(corner, ["b1", "i8", "c5"], "c5-c1"), None);
     let camp = "tablut camps_count=yes";
     assert_eq!(end(camp, ["d2", "i9", "d6"], "d6-d3"), None);
-    // At the edge he falls between two like elsewhere.
+    // At the edge he is captured between two as elsewhere.
     assert_eq!(end(corner, ["c1", "i8", "b1 d5"], "d5-d1"), TAKEN);
 }
 
@@ -180,13 +180,13 @@ fn section_4_escape_corner_the_king_goes_out_at_a_corner_where_only_he_may_stop(
 
 #[test]
 fn section_4_a_side_without_a_legal_move_loses() {
-    // A Muscovite more that can move is enough.
+    // One more Muscovite that can move is enough.
     for (muscovites, end) in [("a1 h1", None), ("a1", won(SWEDE, Reason::Blocked))] {
         let mut table = Table::new("linne", "c3", "b1 a5", muscovites, SWEDE);
         table.play("a5-a2");
         assert_eq!(table.outcome(), end);
     }
-    // The Swede can be blocked as well.
+    // The Swede can be blocked, too.
     let mut table = Table::new("linne escape=corner", "b1", "", "c1 b2 a3", MUSCOVITE);
     table.play("a3-a2");
     assert_eq!(table.outcome(), None);
@@ -203,8 +203,8 @@ fn section_4_a_side_without_pieces_loses_as_blocked() {
     assert_eq!(table.outcome(), won(SWEDE, Reason::Blocked));
 }
 
-/// Plays a drabant and a Muscovite to and fro until the position stands for the third time, and
-/// says how the game ended and after how many moves.
+/// Plays a drabant and a Muscovite to and fro until the position occurs for the third time. Returns how the game ended and after
+/// how many moves.
 fn to_and_fro(rules: &str) -> (Option<Outcome>, usize) {
     let mut table = Table::start(rules);
     let moves = ["e4-f4", "d1-c1", "f4-e4", "c1-d1"];
@@ -239,7 +239,7 @@ fn section_4_repetition_the_third_time_and_the_set_up_counts_as_the_first() {
 #[test]
 fn section_4_repetition_pieces_of_one_kind_are_not_told_apart() {
     let mut table = Table::new("linne", "e5", "c3 c4", "h8", SWEDE);
-    // The two drabants change places.
+    // The two drabants swap places.
     for text in [
         "c3-d3", "h8-h7", "c4-c3", "h7-h8", "d3-d4", "h8-h7", "d4-c4",
     ] {
@@ -258,14 +258,14 @@ fn section_4_repetition_the_side_to_move_counts() {
     ] {
         table.play(text);
     }
-    // Now the Muscovite is to move with the other pieces where they were but one.
+    // Now the Muscovite is to move, with all other pieces but one in their old places.
     table.play("h7-h8");
     assert_eq!(table.game.seen(), 2);
 }
 
 #[test]
 fn section_4_the_order_of_ends_is_surrounded_or_escaped_then_blocked_then_repetition() {
-    // The last Muscovite has no move left, and the king is out: escaped.
+    // The last Muscovite has no move left, and the king is out: he has escaped.
     let mut table = Table::new("linne", "b3", "b1 a2", "a1", SWEDE);
     assert_eq!(table.outcome(), None);
     table.play("b3-a3");
@@ -277,7 +277,7 @@ fn section_4_at_the_edge_three_muscovites_take_the_king_by_edge_counts() {
     let board = ["c1", "h8", "b1 d1 c5"];
     let rules = "linne escape=corner edge_counts=yes";
     assert_eq!(end(rules, board, "c5-c2"), TAKEN);
-    // A corner beside him is no Muscovite.
+    // A corner beside him does not count as a Muscovite.
     let corner = ["b1", "h8", "c1 b5"];
     assert_eq!(end(rules, corner, "b5-b2"), None);
 }
@@ -334,7 +334,7 @@ fn section_4_the_muscovite_wins_around_all_of_the_swede_by_enclosure() {
         assert_eq!(end(rules, ring, "c8-c5"), ENCLOSED, "{rules}");
     }
     assert_eq!(end("fetlar enclosure=no", ring, "c8-c5"), None);
-    // A drabant outside, and a ring that the edge closes.
+    // A drabant outside, and a ring closed by the edge.
     let outside = ["c3", "c4 i9", "b3 b4 c2 d3 d5 e4 c8"];
     assert_eq!(end("fetlar", outside, "c8-c5"), None);
     let edge = ["c2", "c3", "b1 b2 b3 d1 d2 d4 e3 c8"];

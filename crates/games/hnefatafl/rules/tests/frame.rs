@@ -1,4 +1,4 @@
-//! The frame that the texts of all games have: what is left out around them, names and dates. Hnefatafl stands for any game.
+//! The common frame of the texts of all games: what is ignored around them, names and dates. Hnefatafl stands for any game.
 
 use game::{Linked, read_position, read_rules};
 use hnefatafl::{Game, Judge, PRESETS, Record, Rules, Side};
@@ -6,7 +6,7 @@ use hnefatafl::{Game, Judge, PRESETS, Record, Rules, Side};
 const WHOLE: &str = "hnefatafl 1\nrules linne camps=never-back\nswede Áile\nmuscovite Per; Pål\ndate 2026-11-21\n\
                      position 9/9/9/9/9/1tKt5/2T6/8t/9 swede\n\n1 c3-d3 i2-i3\nresult swede resigned\n";
 
-/// What editors, mail and messengers put around a text.
+/// What editors, mail programs and messengers put around a text.
 const AROUND: [&str; 7] = [
     "\u{feff}",
     "\u{a0}",
@@ -43,7 +43,7 @@ fn what_nobody_sees_around_a_text_is_left_out() {
             "{around:?}"
         );
     }
-    // The place of a mistake stays that of the text.
+    // Errors keep their place in the text.
     let wrong = "\n \u{feff} hnefatafl 1\nrules tiny\n".parse::<Record>();
     let wrong = wrong.unwrap_err();
     assert_eq!((wrong.line, wrong.column), (3, 7));

@@ -59,8 +59,7 @@ fn section_2_every_piece_moves_like_a_rook_over_empty_squares_onto_an_empty_squa
     assert_eq!(why("c3-k3"), Some(Refusal::OffBoard(square("k3"))));
 }
 
-/// The king, a drabant and a Muscovite beside the empty castle: whether each stops there, and
-/// crosses it.
+/// For the king, a drabant and a Muscovite beside the empty castle: whether each can stop there, and cross it.
 fn castle_uses(stop: &str, pass: &str) -> [[bool; 2]; 3] {
     let rules = format!("linne castle_stop={stop} castle_pass={pass}");
     let uses = |king: &str, drabants: &str, muscovites: &str, turn| {
@@ -148,7 +147,7 @@ fn section_2_never_back_a_muscovite_moves_freely_in_the_camp_where_it_stands_and
     );
     let table = Table::new(rules, "c3", "", "e3", MUSCOVITE);
     assert_eq!(table.reach("e3"), squares("d3 f3 g3 h3 i3 e4"));
-    // b5 is of the camp on a5, so is i5 of another one.
+    // b5 belongs to the camp on a5, and i5 to another one.
     let table = Table::new(rules, "c3", "", "b5", MUSCOVITE);
     assert_eq!(
         table.reach("b5"),

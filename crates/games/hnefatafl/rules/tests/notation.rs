@@ -1,5 +1,4 @@
-//! The examples in `crates/games/hnefatafl/docs/notation.md` are what the program reads and writes, and what is
-//! wrong is refused with the place.
+//! The program reads and writes the examples in `crates/games/hnefatafl/docs/notation.md`, and refuses errors with their place.
 
 use crate::common::{Table, judge};
 use hnefatafl::{Action, Game, Record, Side, read_rules};

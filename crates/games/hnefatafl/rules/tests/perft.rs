@@ -2,8 +2,8 @@
 
 use hnefatafl::{Board, Judge, KingTaken, Rules, perft, perft_by_playing, preset};
 
-/// The sheet's rules on another board; on 7×7 the king falls between two, as nothing else goes
-/// together with the edge there (§6).
+/// The sheet's rules on another board. On 7×7 the king is captured between two, as nothing else is compatible with the edge there
+/// (§6).
 fn judge(board: Board) -> Judge {
     let linne = preset("linne").unwrap().rules;
     let king_taken = match board {
@@ -41,7 +41,7 @@ fn section_7_1_on_9() {
 fn section_7_1_on_7() {
     let judge = judge(Board::Seven);
     check(&judge, &[24, 1_128, 29_080, 1_400_696]);
-    // The docs have the depth after that, too.
+    // The docs also have the next depth.
     let five = perft(&judge, &judge.start(), 5).to_string();
     let docs = include_str!("../../../../../docs/measurements.md").replace(',', "");
     assert!(

@@ -1,4 +1,4 @@
-//! Promises that hold in every reachable position of every rule set, named or made up.
+//! The conformance suite: properties of every reachable position of every rule set, named or generated.
 
 use crate::common::{legal, play, rules, scattered};
 use hnefatafl::{
@@ -7,7 +7,7 @@ use hnefatafl::{
 };
 use proptest::prelude::*;
 
-/// Every action that can be written down for a board of this size, legal or not.
+/// Every action that can be written for a board of this size, legal or not.
 fn thinkable(size: u8) -> impl Iterator<Item = Action> {
     let squares = move || {
         (1..=size).flat_map(move |rank| (1..=size).filter_map(move |file| Square::new(file, rank)))
@@ -18,7 +18,7 @@ fn thinkable(size: u8) -> impl Iterator<Item = Action> {
     })
 }
 
-/// The pieces of a side, the king among them.
+/// The number of a side's pieces, including the king.
 fn count(position: &Position, side: Side) -> u32 {
     position.pieces_of(side).len()
 }
@@ -65,7 +65,7 @@ proptest! {
             let position = *game.position();
             assert_eq!(position.outcome(), None);
             let judge = game.judge();
-            // The key and the swapped squares are updated move by move; a fresh set-up has the same.
+            // The key and the swapped squares are updated move by move; setting up the position gives the same values.
             assert_eq!(judge.set_up(&position.to_setup()), Ok(position));
             assert!(!(position.drabants() | position.muscovites()).has(position.king()));
             assert!((position.drabants() & position.muscovites()).is_empty());
@@ -114,7 +114,7 @@ proptest! {
         });
     }
 
-    /// An open way is what the king could walk if it were the Swede's turn and a word were in force.
+    /// An open way is a move that the king could make if the Swede were to move and a word were in force.
     #[test]
     fn open_ways_are_the_kings_moves_out(rules in rules(), seed: u64) {
         let game = scattered(rules, seed);
@@ -202,7 +202,7 @@ proptest! {
     }
 }
 
-/// A page keeps all that it has in a stack of one megabyte.
+/// A page keeps everything in a stack of one megabyte.
 #[test]
 fn a_judge_is_small_enough_to_be_handed_on() {
     assert!(size_of::<Judge>() <= 32, "{}", size_of::<Judge>());

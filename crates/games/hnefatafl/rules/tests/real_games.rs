@@ -1,5 +1,5 @@
-//! Games recorded elsewhere: those that people played, all of `brandubh.csv`, replay under `brandubh` (§6), and those of another
-//! program under its rules.
+//! Games recorded elsewhere: human games, all of `brandubh.csv`, replay under `brandubh` (§6), and those of another program under
+//! its rules.
 
 use std::collections::BTreeSet;
 
@@ -23,7 +23,7 @@ fn read(token: &str) -> (Action, BTreeSet<Square>) {
     )
 }
 
-/// The page says whom the rules favour by these counts.
+/// The page says which side the rules favour by these counts.
 #[test]
 fn people_won_as_many_games_as_the_docs_say() {
     let won = |word: &str| {
@@ -38,7 +38,7 @@ fn people_won_as_many_games_as_the_docs_say() {
     assert!(docs.lines().any(|known| known == line), "{line}");
 }
 
-/// Makes a recorded move, compares what it captured, and says how many pieces each side lost.
+/// Makes a recorded move, compares its captures, and returns how many pieces each side lost.
 fn make(game: &mut Game, token: &str) -> Result<[u32; 2], EntryRefused> {
     let (action, recorded) = read(token);
     let mut captured = BTreeSet::new();
@@ -53,7 +53,7 @@ fn make(game: &mut Game, token: &str) -> Result<[u32; 2], EntryRefused> {
     Ok(lost)
 }
 
-/// Replays a game and says how many pieces each side lost.
+/// Replays a game and returns how many pieces each side lost.
 fn replay(rules: Rules, moves: &str) -> Result<(Game, [u32; 2]), EntryRefused> {
     let mut game = Game::new(Judge::new(rules).unwrap());
     let mut lost = [0; 2];
@@ -96,12 +96,12 @@ fn section_6_all_recorded_games_of_brandubh_replay_with_their_captures() {
             None => ends[2] += 1,
         }
     }
-    // Out, taken, and resigned, timed out, drawn or broken off.
+    // Escaped, taken, and resigned, timed out, drawn or broken off.
     assert_eq!(ends, [39, 54, 432]);
 }
 
-/// The players of five games went on when a position stood for the third time. By the rule set's own
-/// `repetition=draw` those games would have been drawn there.
+/// The players of five games went on after a third occurrence of a position. The rule set's `repetition=draw` would have ended
+/// those games there.
 #[test]
 fn five_recorded_games_go_on_after_a_third_repetition() {
     let drawn = GAMES.lines().enumerate().filter(|&(_, line)| {
@@ -112,8 +112,7 @@ fn five_recorded_games_go_on_after_a_third_repetition() {
     assert_eq!(numbers, [166, 217, 288, 300, 458]);
 }
 
-/// Four random games of Ludii, with the number of legal moves before each move. The line of options makes
-/// the rules its own.
+/// Four random games of Ludii, with the number of legal moves before each move. The options line gives the rules.
 #[test]
 fn section_6_the_random_trials_of_ludii_have_the_same_legal_moves_captures_and_ends() {
     let mut compared = 0;

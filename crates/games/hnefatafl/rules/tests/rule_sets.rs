@@ -1,4 +1,4 @@
-//! §6 and §7: named rule sets, what does not go together, worked positions.
+//! §6 and §7: named rule sets, incompatible options, worked positions.
 
 use crate::common::{Table, judge, legal, rules_of, square, squares};
 use hnefatafl::{Contradiction, Event, Judge, OPTIONS, PRESETS, Reason, Side, Word};
@@ -103,7 +103,7 @@ fn section_7_3_to_move_in_between_is_safe_until_one_moves_away_and_back() {
 
 #[test]
 fn section_7_4_one_move_captures_three_left_right_and_ahead_and_none_behind() {
-    // The drabant comes from d2 to d4; behind it, on d3, nothing can stand that is captured.
+    // The drabant comes from d2 to d4; no captured piece can stand behind it, on d3.
     let mut table = Table::new("linne", "h2", "d2 b4 f4 d6", "c4 e4 d5 i9", SWEDE);
     assert_eq!(table.captures("d2-d4"), squares("c4 e4 d5"));
 }

@@ -160,7 +160,7 @@ fn section_5_players_a_word_is_in_force_until_the_swedes_next_move() {
 
 #[test]
 fn section_5_players_any_word_opens_any_way() {
-    // The word was of the way to c1; the Muscovite opens the one to a4.
+    // The word was about the way to c1; the Muscovite opens the one to a4.
     let mut table = Table::new(PLAYERS, "c4", "d4 c6 g7", "h8 b4", SWEDE);
     table.play("g7-g6=raichi");
     table.play("b4-b3");
@@ -178,14 +178,14 @@ fn section_5_players_the_muscovite_says_nothing() {
 
 #[test]
 fn section_5_players_a_silent_swede_whose_only_moves_lead_out_is_blocked_and_loses() {
-    // The king on b2 has nothing but the edge: a2 and b1.
+    // The king on b2 has only the edge squares a2 and b1.
     let mut table = Table::new(PLAYERS, "b2", "", "b3 c2 h8", MUSCOVITE);
     assert_eq!(table.outcome(), None);
     table.play("h8-h7");
     let outcome = table.outcome().unwrap();
     assert_eq!(outcome.reason, Reason::Blocked);
     assert_eq!(outcome.winner, Some(MUSCOVITE));
-    // With a word in force he goes out.
+    // With a word in force he escapes.
     let mut table = Table::new(PLAYERS, "b2", "d5", "b3 c2 h8 e8", SWEDE);
     table.play("d5-d6=tuichu");
     table.play("e8-d8");
@@ -196,7 +196,7 @@ fn section_5_players_a_silent_swede_whose_only_moves_lead_out_is_blocked_and_los
 
 #[test]
 fn section_5_players_a_move_that_ends_the_game_otherwise_keeps_both_forms() {
-    // The last Muscovite is taken, and a way is open.
+    // The last Muscovite is captured, and a way is open.
     let table = Table::new(PLAYERS, "e7", "c3 e2", "d3", SWEDE);
     assert_eq!(forms(&table, "e2-e3"), [None, Some(Word::Tuichu)]);
     let mut table = table;

@@ -1,6 +1,6 @@
-//! What is seen of Hnefatafl, and where.
+//! The visible parts of Hnefatafl, and where they lie.
 //!
-//! A [`Layout`] lays the board and the captured pieces on a canvas. A [`View`] is what is to be seen, an [`Animation`] how it came
+//! A [`Layout`] places the board and the captured pieces on a canvas. A [`View`] is what is visible, an [`Animation`] how it came
 //! about. [`scene::Board::compose`] makes a scene of them, which a painter draws. [`scene::hit`] finds what lies under a pointer.
 //!
 //! ```

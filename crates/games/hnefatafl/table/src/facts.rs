@@ -1,4 +1,4 @@
-//! What is told of choices, and before a loss.
+//! What is told about choices, and before a loss.
 
 use hnefatafl::{
     Action, Actions, Event, Game, Judge, Outcome, Piece, Position, Reason as End, Side, Square,
@@ -15,19 +15,19 @@ pub struct HnefataflFacts;
 #[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Debug)]
 pub enum Reason {
     Wins,
-    /// It captures this piece of the other side.
+    /// It captures this enemy piece.
     Captures(Piece, #[serde(with = "game::serialise::text")] Square),
-    /// It opens a way by which the king could go out here.
+    /// It opens a way by which the king could escape here.
     Opens(#[serde(with = "game::serialise::text")] Square),
-    /// It closes the way by which he could have gone out here.
+    /// It closes the way by which he could have escaped here.
     Closes(#[serde(with = "game::serialise::text")] Square),
     /// The next move of the same side could take the king, who stands here.
     Corners(#[serde(with = "game::serialise::text")] Square),
-    /// This own piece, which stands here now, could have been captured, and cannot be any more.
+    /// This own piece, which stands here now, could have been captured, and no longer can.
     Guards(Piece, #[serde(with = "game::serialise::text")] Square),
     /// The other side can capture this piece with its next move.
     Leaves(Piece, #[serde(with = "game::serialise::text")] Square),
-    /// The king can go out here with the other side's next move.
+    /// The king can escape here with the other side's next move.
     LeavesWay(#[serde(with = "game::serialise::text")] Square),
 }
 
@@ -36,7 +36,7 @@ pub enum Reason {
 pub struct Danger {
     #[serde(with = "game::serialise::text")]
     pub from: Square,
-    /// Where it goes: where the king is out, or the last square of the ring around him.
+    /// Where the piece goes: where the king escapes, or the last square of the ring around him.
     #[serde(with = "game::serialise::text")]
     pub to: Square,
     /// Where the king stands.
@@ -56,7 +56,7 @@ impl Facts<Game> for HnefataflFacts {
         danger(game.judge(), game.position(), side)
     }
 
-    /// Nothing is left to chance.
+    /// No chance is involved.
     fn chance(_: &Danger) -> f64 {
         1.0
     }
@@ -77,7 +77,7 @@ fn reasons(choice: &Choice<Game>) -> Vec<Reason> {
     if choice.left().is_none() {
         return captured.into_iter().collect();
     }
-    // Where it has gone if it has moved.
+    // The square after the move, if the piece has moved.
     let moved_to = |at: Square| {
         let moved = choice.events.iter().find_map(|event| match *event {
             Event::Moved { from, to, .. } if from == at => Some(to),
@@ -97,7 +97,7 @@ fn reasons(choice: &Choice<Game>) -> Vec<Reason> {
     };
     let open = threats(judge, after, side);
     let leaves = match side {
-        // Where players announce, a way alone is not enough.
+        // If players announce open ways, a way alone is not enough.
         Side::Muscovite => danger(judge, after, side).map(|danger| Reason::LeavesWay(danger.to)),
         Side::Swede => None,
     };

@@ -1,4 +1,4 @@
-//! Hnefatafl at the table: what the crates that know no game are told of it.
+//! Hnefatafl at the table: what it tells the crates that know no game.
 
 // Tests name the crate as its users do.
 #[cfg(test)]

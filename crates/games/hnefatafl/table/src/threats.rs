@@ -1,23 +1,23 @@
-//! What the other side's next move could take.
+//! What the other side's next move could capture.
 
 use hnefatafl::{Action, Actions, Judge, Piece, Position, Side, Square, Squares};
 
 use crate::session::foresee;
 
-/// A piece that falls by one move.
+/// A piece that one move can capture.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Threat {
     /// Where the piece stands.
     pub place: Square,
-    /// What it is. A king is taken, not captured.
+    /// Its kind. A king is taken, not captured.
     pub piece: Piece,
-    /// The moves by which it falls, each without a word.
+    /// The moves that capture it, each without a word.
     pub moves: Vec<Action>,
 }
 
 /// The pieces of `side` that the other side could capture with one move, and the king if it could take him: he comes first.
 ///
-/// The other side is assumed to move now, no matter whose turn it is. By which ways the king could go out is
+/// The other side is assumed to move now, whichever side is to move. For the ways by which the king could escape, see
 /// [`Judge::open_ways`].
 #[must_use]
 pub fn threats(judge: &Judge, position: &Position, side: Side) -> Vec<Threat> {
@@ -26,7 +26,7 @@ pub fn threats(judge: &Judge, position: &Position, side: Side) -> Vec<Threat> {
     };
     let mut legal = Actions::new();
     judge.legal(&position, &mut legal);
-    // A word changes nothing of what falls.
+    // A word does not change the captures.
     let silent = legal.iter().filter(|action| action.say.is_none());
     let falls = |action: &Action| (*action, foresee(judge, position, *action).captures);
     let falls: Vec<(Action, Squares)> = silent.map(falls).collect();
@@ -50,7 +50,7 @@ pub(crate) fn with_turn(judge: &Judge, position: &Position, side: Side) -> Optio
     let mut setup = position.to_setup();
     setup.turn = side;
     if side == Side::Muscovite {
-        // The word was said of another position.
+        // The word was said about another position.
         setup.said = None;
     }
     judge.set_up(&setup).ok()

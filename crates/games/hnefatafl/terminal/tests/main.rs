@@ -9,7 +9,7 @@ fn tafl(words: &str) -> Said {
     sahkku(&format!("--game hnefatafl {words}"))
 }
 
-/// Games with all that traces show.
+/// Games with everything that traces show.
 pub(crate) fn traces() -> Vec<Value> {
     let nearly_taken = "--start '9/9/9/9/9/3tKt3/9/9/4t4 muscovite' --games 150 --cap 1";
     let all = [

@@ -1,4 +1,4 @@
-//! What a first game of Kotra explains, and the terms that are explained wherever they stand.
+//! The topics that a first game of Kotra explains, and the terms that are explained wherever they occur.
 
 use crate::Kotra;
 use kotra::{Event, Side};
@@ -89,7 +89,7 @@ impl Coach for Kotra {
                 add("munk", m::CoachMunk { munk, value }.text(), place);
             }
         }
-        // From two on a jan is near: there is a reason to count.
+        // From two hit checkers on, a jan is near, which is a reason to count.
         if [side, side.other()]
             .iter()
             .any(|&side| position.checkers(side).hit() > 1)

@@ -1,4 +1,4 @@
-//! The dice of Kotra: those in the tray and in the hand, how they are thrown, and what they are called.
+//! The dice of Kotra: those in the tray and in the hand, how they are thrown, and their names.
 
 use crate::Kotra;
 use game::{Dealt as _, bits_from};

@@ -1,4 +1,4 @@
-//! How a position of Kotra is put together freely.
+//! How a position of Kotra is edited freely.
 
 use crate::Kotra;
 use kotra::{
@@ -14,11 +14,11 @@ use super::position::{aside, checkers, point_name};
 use crate::words as m;
 use on_page::{Dice as _, Editing, Property};
 
-/// How many properties come before the dice, and how many dice are thrown.
+/// The number of properties before the dice, and the number of dice that are thrown.
 const SIDES: usize = 2;
 const DICE: usize = 2;
 
-/// No checker anywhere, in the midst of a game.
+/// No checker anywhere, in mid-game.
 const NOBODY: SetupSide = SetupSide {
     points: [0; 24],
     hit: 0,
@@ -33,12 +33,12 @@ const IN_HAND: TrayDie = TrayDie {
     used: false,
 };
 
-/// The faces of the two dice of a throw; none of one that is in the hand.
+/// The faces of the two dice of a throw; `None` for a die in the hand.
 fn thrown(throw: Option<Throw>) -> [Option<Die>; DICE] {
     [throw.map(Throw::first), throw.and_then(Throw::second)]
 }
 
-/// What can be left of a throw, all of it first.
+/// The possible remainders of a throw, the whole throw first.
 fn parts(throw: Option<Throw>) -> Vec<Unused> {
     let Some(throw) = throw else {
         return Vec::new();
@@ -57,7 +57,7 @@ fn parts(throw: Option<Throw>) -> Vec<Unused> {
     parts
 }
 
-/// How many checkers of a side are on a place. All places off the points are the side's own.
+/// The number of checkers of a side on a place. All places off the points are the side's own.
 fn count(setup: &mut SetupSide, side: Side, place: Place) -> &mut u8 {
     match (place, place.seen_by(side)) {
         (_, Some(point)) => &mut setup.points[usize::from(point.number()) - 1],
@@ -66,7 +66,7 @@ fn count(setup: &mut SetupSide, side: Side, place: Place) -> &mut u8 {
     }
 }
 
-/// The place of its own that a checker of a side is put on.
+/// The side's own place that a checker put there goes to.
 fn own_place(side: Side, place: Place) -> Place {
     match place {
         Place::Point(_) => place,
@@ -80,7 +80,7 @@ fn can_be(side: Side, place: Place) -> bool {
     own_place(side, place) == place
 }
 
-/// What is left of two sixes is left only while it can be.
+/// Keeps the rest of two sixes only while it is possible.
 fn close_band(setup: &mut SetupSide) {
     let four = usize::from(OnBoard::FOUR.number()) - 1;
     setup.open_band &= (2..=4).contains(&setup.points[four]);

@@ -1,4 +1,4 @@
-//! Kotra in pictures, for a museum's screen. What they tell is in the history of the rulebook, with its sources.
+//! Kotra in pictures, for a museum's screen. Their stories are in the history of the rulebook, with its sources.
 
 use kotra::{Die, Side};
 use kotra_table::lessons::Picture;
@@ -19,7 +19,7 @@ impl Exhibit for Kotra {
         ]
     }
 
-    /// The board as it is set up, a book, and an empty board.
+    /// The board at the start, a book, and an empty board.
     fn past() -> Vec<String> {
         let rules = kotra::PRESETS[0].rules;
         vec![

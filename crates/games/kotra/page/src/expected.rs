@@ -1,4 +1,4 @@
-//! What should stand where a text of Kotra cannot be read.
+//! What a text of Kotra that cannot be read should contain.
 
 use crate::Kotra;
 use kotra::{EntryRefused, Own, SetupError};

@@ -11,12 +11,12 @@ use super::numbers::Number;
 use crate::Kotra;
 use crate::words as m;
 
-/// The share of so many throws among all of two dice.
+/// The share of this many throws among all throws of two dice.
 fn share(throws: u8) -> Percent {
     Percent::of(f64::from(throws) / 36.0)
 }
 
-/// A text about a point; nothing of any other place.
+/// A text about a point; `None` for any other place.
 fn at_point(place: Place, text: impl FnOnce(Number) -> String) -> String {
     Number::at(place).map_or_else(String::new, text)
 }
@@ -66,7 +66,7 @@ impl Explains for Kotra {
         vec![Annotation::Threat(danger.from, danger.at, side.other())]
     }
 
-    /// The pips that each side has to go, its hit checkers beside the points to enter on, and a munk that is near.
+    /// The pips that each side has to go, its hit checkers with the points to enter on, and a near munk.
     fn gauges(judge: &Judge, position: &Position) -> Vec<Annotation<Place, Side>> {
         let of_side = |side: Side| {
             let own = position.checkers(side);

@@ -39,7 +39,7 @@ pub use kotra::{Die as Face, Pattern, Side};
 pub use kotra_player::Theme;
 pub use numbers::Number;
 
-/// Kotra, as the page asks for it.
+/// Kotra, as the page uses it.
 pub enum Kotra {}
 
 impl Pieces for Kotra {

@@ -1,4 +1,4 @@
-//! How Kotra lies on the page's table.
+//! The look of Kotra on the page's table.
 
 use crate::Kotra;
 use game::session::PlayerKind;
@@ -30,7 +30,7 @@ impl Board for Kotra {
     }
 
     fn die_states(dice: &[TrayDie], marks: &Marks<Kotra>) -> Vec<DieState> {
-        // The die that is used first, where both can be.
+        // The die that is used first, if both can be.
         let first = match dice {
             [one, other] => marks.dice_usable && !one.used && !other.used && one.face != other.face,
             _ => false,

@@ -1,4 +1,4 @@
-//! What can be done at the board of Kotra: which checker, with which die, where to.
+//! The possible actions at the board of Kotra: which checker, with which die, where to.
 
 use crate::Kotra;
 use kotra::{Action, Die, Entry, Event, Point, Points, Side};
@@ -13,7 +13,7 @@ use on_page::{CombinedMove, Decision, Move, Moves};
 impl Moves for Kotra {
     type WhyNot = WhyNot;
 
-    /// The four of two sixes are moved as one checker is, from home.
+    /// The four checkers of two sixes move like one, from home.
     fn way(turn: Side, action: Action) -> Option<(Pick, Place)> {
         if action == Action::Four {
             let [place, to] = [Point::HOME, Point::FOUR].map(|point| Place::of(turn, point));
@@ -79,12 +79,12 @@ impl Moves for Kotra {
         })
     }
 
-    /// What can only be borne off is borne off in one go.
+    /// If only bearing off is possible, everything is borne off in one go.
     fn follow_ups(session: &Session, action: Action) -> Vec<Action> {
         session.borne_off_after(action)
     }
 
-    /// Nothing is asked where one way leads wherever the others do.
+    /// Asks nothing if one way leads wherever the others do.
     fn narrow(ways: &mut Vec<Move<Kotra>>, _die: Option<usize>, session: &Session) {
         let actions: Vec<Action> = ways.iter().map(|way| way.action).collect();
         if let Some(action) = session.one_for_all(&actions) {
@@ -192,12 +192,12 @@ impl Moves for Kotra {
     }
 }
 
-/// What a die of the tray shows.
+/// The face of a die of the tray.
 fn face(session: &Session, die: Option<usize>) -> Option<Die> {
     session.dice().get(die?)?.face
 }
 
-/// The points where somebody is hit, in the numbering of white.
+/// The points where checkers are hit, in the numbering of white.
 fn hits(events: &[Event]) -> Points {
     let at = |event: &Event| match *event {
         Event::Hit { side, at, .. } => Some(at.seen_by_white(side)),

@@ -1,4 +1,4 @@
-//! From what happened, and from what is asked, to sentences.
+//! Turns events and questions into sentences.
 
 use crate::Kotra;
 use kotra::{
@@ -141,7 +141,7 @@ impl News for Kotra {
     }
 }
 
-/// Whether the throw that follows is the last one for a draw, and no after-throw for a munk.
+/// Whether the following throw is the last one for a draw, and not an after-throw for a munk.
 fn is_last_throw(session: &Session) -> bool {
     let position = session.position();
     position.checkers(position.turn()).off() > 0
@@ -176,18 +176,18 @@ fn decide(session: &Session, side: Side) -> String {
     }
 }
 
-/// How much is said of what happened.
+/// How much of an event is told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Detail {
     /// All of it, in sentences.
     Full,
-    /// So much that a turn can be followed by ear.
+    /// Enough to follow a turn by ear.
     Brief,
-    /// So much that a whole turn is in one line.
+    /// Enough for a whole turn in one line.
     Line,
 }
 
-/// The sentence that clauses make, if there are any.
+/// The sentence made of clauses, if there are any.
 fn joined(clauses: &mut Vec<String>) -> Option<String> {
     let text = std::mem::take(clauses).join(", ");
     let mut signs = text.chars();
@@ -201,7 +201,7 @@ fn tell(entry: &HistoryEntry, detail: Detail) -> String {
     told.join(" ")
 }
 
-/// What is said of an event.
+/// The text about an event.
 enum Told {
     Sentence(String),
     /// A part of a sentence, which tells several events.
@@ -219,7 +219,7 @@ impl Told {
 fn told(entry: &HistoryEntry, detail: Detail) -> Vec<Told> {
     let thrown = |event: &Event| matches!(event, Event::Thrown { .. });
     let just_thrown = entry.events.iter().any(thrown);
-    // Whoever has no checker left has nothing to use the rest of a throw for.
+    // A side without checkers has no use for the rest of a throw.
     let is_out = |event: &Event| matches!(event, Event::AfterThrows { .. });
     let out = entry.events.iter().any(is_out);
     let told = entry.events.iter();
@@ -240,7 +240,7 @@ fn told(entry: &HistoryEntry, detail: Detail) -> Vec<Told> {
     told.collect()
 }
 
-/// What is said of a move or a hit in the line of a whole turn.
+/// The text about a move or a hit in the line of a whole turn.
 fn clause(event: &Event) -> Option<String> {
     Some(match *event {
         Event::Moved { side, from, to, .. } => {
@@ -271,7 +271,7 @@ fn clause(event: &Event) -> Option<String> {
     })
 }
 
-/// What is said of an event in a sentence.
+/// The text about an event as a sentence.
 fn sentence(event: &Event, detail: Detail) -> Option<String> {
     let full = detail == Detail::Full;
     Some(match *event {
@@ -387,7 +387,7 @@ pub(crate) fn score(score: &Match) -> String {
     .text()
 }
 
-/// Why, and what it is worth.
+/// The reason, and the worth.
 pub(crate) fn ending_reason(outcome: Outcome) -> String {
     let side = outcome.winner.unwrap_or(Side::White);
     let (won, lost) = (seats::is_you(side), seats::is_you(side.other()));

@@ -1,5 +1,5 @@
 //! The numbers of points. Each side counts the points along its own way, but the page shows all points in the numbering of one
-//! side, the reader's.
+//! side: the reader's.
 
 use std::cell::Cell;
 use std::fmt;
@@ -7,14 +7,15 @@ use std::fmt;
 use kotra::{Point, Side};
 use kotra_table::Place;
 
-/// U+2060 WORD JOINER. It stands unseen before the number of a point and tells it from all other numbers in a text.
+/// U+2060 WORD JOINER. It is invisible, stands before the number of a point, and distinguishes it from all other numbers in a
+/// text.
 const MARK: char = '\u{2060}';
 
 thread_local! {
     static READER: Cell<Side> = const { Cell::new(Side::White) };
 }
 
-/// From now on points are shown in the numbering of this side.
+/// Shows points in the numbering of this side from now on.
 pub(crate) fn read_by(reader: Side) {
     READER.set(reader);
 }
@@ -29,7 +30,7 @@ pub(crate) fn reader() -> Side {
 pub struct Number(Point);
 
 impl Number {
-    /// The point that `side` calls so.
+    /// The point with this number of `side`.
     pub(crate) fn of(side: Side, point: Point) -> Number {
         Number(point.seen_by_white(side).seen_by_white(reader()))
     }
@@ -51,7 +52,7 @@ impl fmt::Display for Number {
     }
 }
 
-/// The place that a word names in a text of the page, if the sign before it marks the word as the number of a point.
+/// The place that a word names in a text of the page, if the character before it marks the word as the number of a point.
 pub(crate) fn mentioned(before: Option<char>, word: &str) -> Option<Place> {
     let point = word.parse().ok().filter(|_| before == Some(MARK))?;
     Some(Place::of(reader(), point))

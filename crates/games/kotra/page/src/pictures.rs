@@ -1,5 +1,4 @@
-//! The pictures that cards and chapters open with: what is in them is worked out with the lessons, and they are drawn as those
-//! on paper are.
+//! The pictures of cards and chapters. Their contents are decided with the lessons, and they are drawn like those on paper.
 
 use crate::Kotra;
 use kotra::{Die, Entry, Event, Judge, Rules, Side};
@@ -35,7 +34,7 @@ pub(super) fn svg(picture: &Picture, rules: &Rules, lie: Lie) -> String {
     diagram.svg()
 }
 
-/// The scene of a lesson as it begins, with all that is done in it.
+/// The scene of a lesson at its start, with everything that is done in it.
 fn scene(lesson: &Lesson) -> Diagram {
     let judge = lesson.judge();
     let mut position = *lesson.start();
@@ -45,7 +44,7 @@ fn scene(lesson: &Lesson) -> Diagram {
         match step {
             DemoStep::Entry(Entry::Throw(throw)) => {
                 diagram.throws.push(throw);
-                // What a lesson wants thrown can be.
+                // The throws that a lesson wants are possible.
                 let _ = judge.throw(&mut position, throw, |_| ());
             }
             DemoStep::Entry(entry) => {

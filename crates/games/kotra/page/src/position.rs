@@ -1,4 +1,4 @@
-//! A whole position in words, for those who cannot see it and for those who want to be told.
+//! A whole position in words, for people who cannot see it and for people who want to be told.
 
 use crate::Kotra;
 use kotra::{Judge, Point, Position, Side};
@@ -134,7 +134,7 @@ fn describe_side(judge: &Judge, position: &Position, side: Side) -> String {
     m::DescribeSide { side, points }.text()
 }
 
-/// What a point is called.
+/// The name of a point.
 pub(crate) fn point_name(place: Place) -> Option<Vec<String>> {
     let number = Number::at(place)?.plain();
     let mut parts = vec![m::TwinPoint { number }.text()];
@@ -158,7 +158,7 @@ pub(crate) fn checkers(side: Side, count: u8) -> [String; 2] {
     ]
 }
 
-/// What the bar or the tray of a side is called, and how many checkers are there; nothing for points.
+/// The name of the bar or the tray of a side, and the number of checkers there; `None` for points.
 pub(crate) fn aside(place: Place, hit: u8, off: u8) -> Option<Vec<String>> {
     match place {
         Place::Point(_) => None,
@@ -176,7 +176,7 @@ pub(crate) fn aside(place: Place, hit: u8, off: u8) -> Option<Vec<String>> {
     }
 }
 
-/// What a point is called, and who stands there.
+/// The name of a point, and the checkers there.
 fn point(judge: &Judge, position: &Position, place: Place) -> Vec<String> {
     let turn = position.turn();
     let (Some(mut parts), Some(own)) = (point_name(place), place.seen_by(turn)) else {

@@ -7,7 +7,7 @@ use kotra_table::{KotraSession, Pending, Session};
 use crate::words as m;
 use on_page::{ChoiceWords, Decision};
 
-/// The open question, if there is one.
+/// The open question, if any.
 pub(super) fn open(session: &Session) -> Option<Decision<Kotra>> {
     let Pending::Decision(_) = session.pending() else {
         return None;

@@ -1,4 +1,4 @@
-//! What a game of Kotra is worth, what is told of one that is over, and how the next one begins.
+//! What a game of Kotra is worth, what is told about a finished game, and how the next one begins.
 
 use crate::Kotra;
 use kotra::{Entry, Judge, Match, Outcome, Position, Reason, Side, Units, next_of_match};
@@ -8,10 +8,10 @@ use super::news;
 use crate::words as m;
 use on_page::{Ending, Opening};
 
-/// The lengths of the matches on offer, in units, and the words for them.
+/// The match lengths on offer, in units, and their words.
 const LENGTHS: [(u32, &str); 5] = [(5, "5"), (11, "11"), (21, "21"), (31, "31"), (51, "51")];
 
-/// A game by itself, and a shorter one.
+/// A single game, and a shorter one.
 const SINGLE: &str = "single";
 const SHORT: &str = "short";
 
@@ -45,7 +45,7 @@ impl Ending for Kotra {
         }
         let entries = match next_of_match(record) {
             Some(next) => next.entries().to_vec(),
-            // The match is over, and another one as long follows.
+            // The match is over, and another one of the same length follows.
             None => {
                 let score = session.game().of_match();
                 let again = score.and_then(|score| Match::new(score.to.in_halves() / 2));
@@ -140,7 +140,7 @@ fn outcome(session: &Session) -> Option<Outcome> {
     }
 }
 
-/// An end and what it is worth: `jan 15`.
+/// An end and its worth: `jan 15`.
 fn in_words(stake: &Stake) -> String {
     let name = match (stake.outcome.munk, stake.outcome.reason) {
         (Some((pattern, _)), _) => news::pattern(pattern),

@@ -1,4 +1,4 @@
-//! What is said of the rules of Kotra alone.
+//! Texts about the rules that only Kotra has.
 
 use crate::Kotra;
 use kotra::{Contradiction, Origin, Source};

@@ -22,7 +22,7 @@ impl Sheets for Kotra {
             "dice" => dice(format, labels),
             "pieces" => pieces(format, labels),
             _ => {
-                // Two people sit at a board of paper: each finds its own numbers.
+                // Two people sit at a board of paper, and each finds its own numbers.
                 let numbers: &[Side] = match style.names {
                     Some(false) => &[],
                     _ => &Side::BOTH,

@@ -1,4 +1,4 @@
-//! What is heard of Kotra's checkers: discs of wood and bone on a wooden board. The dice sound as on every tray.
+//! The sounds of Kotra's checkers: discs of wood and bone on a wooden board. The dice sound as on every tray.
 
 use crate::Kotra;
 use kotra_table::board::SoundCue;
@@ -42,7 +42,7 @@ const WON: Sound = Sound::of(&[
     Blow(0.36, 494.0, 0.7, 0.6),
     Blow(0.6, 587.0, 1.1, 0.7),
 ]);
-/// Nobody has.
+/// The game is drawn.
 const DRAWN: Sound = Sound::of(&[Blow(0.0, 330.0, 0.6, 0.6), Blow(0.2, 330.0, 0.9, 0.6)]);
 
 impl Sounds for Kotra {

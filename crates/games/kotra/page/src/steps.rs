@@ -65,7 +65,7 @@ impl History for Kotra {
         let (Entry::Action(_), Some(side)) = (entry, told.side) else {
             return told.text.clone();
         };
-        // What is in brackets is a die.
+        // Brackets enclose a die.
         let (points, die) = told
             .text
             .split_at(told.text.find('(').unwrap_or(told.text.len()));

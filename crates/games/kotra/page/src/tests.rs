@@ -1,4 +1,4 @@
-//! What is said of Kotra: of what happened, of what can be done, of what is refused, and of records that cannot be read.
+//! The words of Kotra: about what happened, what can be done, what is refused, and records that cannot be read.
 #![allow(
     clippy::unwrap_used,
     reason = "a test that cannot be set up has failed"
@@ -42,7 +42,7 @@ fn place(text: &str) -> Place {
     text.parse().unwrap()
 }
 
-/// Games of the shorter kind, which a first game is, too.
+/// Games of the shorter kind, which a first game also is.
 fn short_game(seed: u64) -> Session {
     let start = judge().short_start(Side::White);
     let record = Record::new(judge(), Some(start));
@@ -109,7 +109,7 @@ fn the_goal_names_every_way_in_which_the_rules_end_a_game_and_no_other() {
                 "{reason:?} of {rules:?}: {goal}"
             );
         }
-        // To be first is not enough while the other side may still make a munk.
+        // Being first is not enough while the other side may still make a munk.
         let throws = rules.after_throws.number();
         let after = format!("it still has {throws} throws for a munk");
         assert_eq!(goal.contains(&after), throws > 0, "{rules:?}: {goal}");
@@ -153,7 +153,7 @@ fn numbers(text: &str) -> Vec<(u32, bool)> {
 #[test]
 fn points_in_rules_and_lessons_can_be_pressed_in_every_language() {
     let said = |name: &str| m::named(name).unwrap_or_default();
-    // Every point that a task is about is pressable where its words name it with a word for points.
+    // Every point of a task can be pressed where its text names it with a word for points.
     let task = "Now you can lay bands. Move from \u{2060}12 to \u{2060}14.";
     assert_eq!(said("topic-five-out-3"), task);
     assert_eq!(numbers(&said("topic-enter-3")), [(5, true), (3, false)]);
@@ -188,7 +188,7 @@ fn points_in_rules_and_lessons_can_be_pressed_in_every_language() {
             assert_eq!(english, other, "{code}: {name}");
         }
     }
-    // A move that is asked for from point to point is named by its points.
+    // A move that is requested from point to point is named by its points.
     for topic in TOPICS {
         for (n, task) in topic.tasks.iter().enumerate() {
             let (Task::Try(from, to) | Task::Do(_, from, to)) = task else {
@@ -208,17 +208,17 @@ fn points_in_rules_and_lessons_can_be_pressed_in_every_language() {
     assert!(named > 40, "{named}");
 }
 
-/// The legal action that is written so.
+/// Plays the legal action with this notation.
 fn act(session: &mut Session, text: &str) {
     session.enter(Kotra::read_decision(text).unwrap()).unwrap();
 }
 
-/// What was said of the last entry.
+/// What was said about the last entry.
 fn last_words(session: &Session) -> String {
     bare(&Kotra::news(session.history().last().unwrap(), false))
 }
 
-/// What stands unseen before the number of a point.
+/// The invisible character before the number of a point.
 const MARK: char = '\u{2060}';
 
 /// A text as it is seen.
@@ -226,7 +226,7 @@ fn bare(text: &str) -> String {
     text.replace(MARK, "")
 }
 
-/// The points that a text names, whose numbers are those of `reader`.
+/// The points that a text names in the numbering of `reader`.
 fn named(reader: Side, text: &str) -> Vec<Place> {
     let point = |after: &str| {
         let end = after.find(|sign: char| !sign.is_ascii_digit());
@@ -238,7 +238,7 @@ fn named(reader: Side, text: &str) -> Vec<Place> {
         .collect()
 }
 
-/// The points that an event is about, in the order in which it is told.
+/// The points of an event, in the order in which they are told.
 fn points(event: &Event) -> Vec<Place> {
     let (side, points) = match *event {
         Event::Moved { side, from, to, .. } => (side, vec![from, to]),
@@ -266,7 +266,7 @@ fn read_games(mut check: impl FnMut(Side, &Session)) {
     }
 }
 
-/// What a place is called while a checker is chosen.
+/// The description of a place while a checker is chosen.
 fn called(session: &Session, chosen: Option<&str>, name: &str) -> String {
     let chosen = chosen.map(|name| Pick { place: place(name) });
     let marks = marks::<Kotra>(session, chosen);
@@ -386,7 +386,7 @@ fn nothing_is_asked_where_all_ways_are_one_nor_said_of_dice_that_nobody_needs() 
     assert_eq!(asked(&at("23:3,off:12/1:15 white white 45")), 1);
     let four = promises::at::<Kotra>("kotra two_sixes=yes", "1:15+new/1:15+new white white 6666");
     assert_eq!(asked(&four), 2);
-    // As true where several moves follow one another.
+    // This also holds if several moves follow one another.
     let row = at("23:2,off:13/1:15 white white 45");
     assert!(Kotra::forced(&row).len() > 1);
     assert_eq!(Kotra::task(&row, false), "This throw leaves you no choice.");
@@ -410,7 +410,7 @@ fn a_tap_uses_the_die_that_lies_first() {
     let start = "1:15+new/1:15+new white white 24";
     assert_eq!(die_of(start, "w1", false), Some(2));
     assert_eq!(die_of(start, "w1", true), Some(4));
-    // From 5 a four would lay a band on 9, where none may lie.
+    // From 5 a four would lay a band on 9, where none is allowed.
     let narrow = "1:9,5,9,12:2,14,16/1:15 white white 42";
     assert_eq!(die_of(narrow, "w5", false), Some(2));
     assert_eq!(die_of(narrow, "w9", false), Some(2));
@@ -455,13 +455,13 @@ fn a_munk_is_seen_coming_and_what_is_rare_says_what_it_is() {
     let munk = met.into_iter().find(|met| met.subject == "munk").unwrap();
     let sentence = "Dashed circles show what a munk still needs: langi múkur, worth 5.";
     assert_eq!(munk.sentence, sentence);
-    // Why all values have grown.
+    // The reason why all values have grown.
     let stakes = Kotra::stakes(&near).unwrap();
     assert!(
         stakes.ends_with("mar: +2, because Black’s hit checkers wait"),
         "{stakes}"
     );
-    // How many after-throws are left is said before each of them, and while it is used.
+    // The number of remaining after-throws is told before each of them, and while it is used.
     for throw in ["??", "31"] {
         let after =
             format!("off:15/20:3,21:2,22:3,23:3,24:3,15 black white {throw} after 5 value 2");
@@ -722,7 +722,7 @@ fn the_list_of_moves_has_the_numbers_of_the_reader_in_notation_too() {
             act(&mut session, action);
             let (record, history) = (session.record().clone(), session.history());
             let notation = Kotra::notation(&record.entries()[0], &history[0]);
-            // As in the record, but for whose numbers they are.
+            // As in the record, except for the side whose numbers they are.
             assert_eq!(named(reader, &notation).len(), 2, "{notation}");
             bare(&notation)
         };
@@ -822,7 +822,7 @@ fn what_is_played_for_is_told_with_the_match() {
         Kotra::stakes(&session).unwrap(),
         "Bearing off 2 · langi hryggur 3 · langi múkur 5 · stutti múkur 7 · meistari 13 · Jan 15"
     );
-    // No munk can be made once a checker is borne off.
+    // No munk can be made after a checker is borne off.
     let late = at("24:2,off:13/1:2,20:2,21:3,22:3,23:2,24:2,off:1 white white ??");
     assert_eq!(Kotra::stakes(&late).unwrap(), "Bearing off 2 · Jan 15");
     let mut of_match = Session::new(judge(), HUMANS);

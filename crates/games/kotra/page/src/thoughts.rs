@@ -1,4 +1,4 @@
-//! The computer players of Kotra.
+//! The bots of Kotra.
 
 use kotra::{Action, Entry, Side};
 use kotra_player::{greedy, takes_draw_by_count};

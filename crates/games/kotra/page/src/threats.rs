@@ -1,4 +1,4 @@
-//! How likely the checkers of a side are hit by the next throw.
+//! How likely the next throw hits the checkers of a side.
 
 use crate::Kotra;
 use kotra::Side;
@@ -30,7 +30,7 @@ impl Threatens for Kotra {
     }
 }
 
-/// In how many of all throws: a chance from 0 to 1.
+/// The share of all throws that hit: a chance from 0 to 1.
 fn chance(threat: &Threat) -> Percent {
     Percent::of(f64::from(threat.throws) / 36.0)
 }

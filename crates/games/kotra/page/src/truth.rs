@@ -1,5 +1,5 @@
-//! Whether what is said is true: whole games under every option, in which every point, number, die and side that a sentence names is
-//! compared with the board before and after, for a reader of either side.
+//! Checks that the text is true: in whole games under every option, compares every point, number, die and side that a sentence
+//! names with the board before and after, for a reader of either side.
 #![allow(
     clippy::unwrap_used,
     reason = "a test that cannot be set up has failed"
@@ -41,7 +41,7 @@ fn of_dice(dice: impl Iterator<Item = Die>) -> Vec<Fact> {
     dice.map(|die| Fact::Number(die.pips().into())).collect()
 }
 
-/// What a text about these events has to name, once they are found on the board.
+/// Checks what a text about these events has to name, once they are found on the board.
 fn happened(before: &Session, after: &Session, events: &[Event], full: bool) -> Vec<Fact> {
     let turn = before.position().turn();
     let of = |session: &Session, side: Side, count: fn(&Checkers) -> u8| {
@@ -133,7 +133,7 @@ fn happened(before: &Session, after: &Session, events: &[Event], full: bool) -> 
     events.iter().flat_map(told).collect()
 }
 
-/// Whose turn it is, whoever plays, and why the game is over.
+/// Checks the side to move, for all kinds of players, and why the game is over.
 fn check_turn(session: &Session) {
     let position = session.position();
     if let Pending::Over(outcome) = session.pending() {

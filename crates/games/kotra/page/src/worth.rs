@@ -1,4 +1,4 @@
-//! What a position is worth: units, as white sees it. What it wins counts up, what it loses down.
+//! The value of a position: units from white's point of view. White's wins count up, its losses down.
 
 use crate::Kotra;
 use kotra::Side;
@@ -52,10 +52,10 @@ impl Worth for Kotra {
     }
 }
 
-/// Games are seldom worth more than this to anybody before they are over; a chart ends there.
+/// Games are seldom worth more than this to either side before they are over; a chart ends there.
 const HIGHEST: f64 = 8.0;
 
-/// To one decimal place, with a sign for whoever gains or loses.
+/// To one decimal place, with a sign.
 fn signed_tenths(value: f64) -> String {
     let size = tenths(value.abs());
     match size.as_str() {

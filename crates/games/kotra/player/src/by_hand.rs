@@ -5,13 +5,13 @@ use kotra::{Checkers, Points, Position};
 
 use crate::{Ends, Kind};
 
-/// What the right to throw next is worth, in pips.
+/// The value of the right to throw next, in pips.
 const TEMPO: f32 = 4.0;
 
-/// A lead of so many pips is worth odds of e to 1.
+/// The lead in pips that is worth odds of e to 1.
 const PIPS_PER_LOGIT: f32 = 30.0;
 
-/// By the race, and how near each side is to jan.
+/// Evaluates the race, and how close each side is to jan.
 pub(crate) fn by_hand(position: &Position) -> Ends {
     let side = position.turn();
     let (own, enemy) = (position.checkers(side), position.checkers(side.other()));
@@ -27,8 +27,8 @@ pub(crate) fn by_hand(position: &Position) -> Ends {
     ends
 }
 
-/// The chance of jan by rule of thumb, at most one half: each hit checker and exposed blot brings it
-/// nearer, each free point of the first quarter keeps it away.
+/// The chance of jan by a rule of thumb, at most one half. Each hit checker and exposed blot raises it, each free point of the
+/// first quarter lowers it.
 fn jan_danger(own: &Checkers, enemy: &Checkers, exposure: f32) -> f32 {
     let free = Points::FIRST_QUARTER.less(own.occupied()).len();
     let closed = enemy.bands().across().and(Points::FIRST_QUARTER).len();
@@ -42,7 +42,7 @@ fn jan_danger(own: &Checkers, enemy: &Checkers, exposure: f32) -> f32 {
     )
 }
 
-/// By the pips of the side that has just moved, which wins the sooner the fewer they are.
+/// Evaluates by the pips of the side that has just moved: the fewer, the sooner it wins.
 pub(crate) fn by_pips(position: &Position) -> Ends {
     let waiting = position.checkers(position.turn().other());
     let mut ends = Ends::NONE;

@@ -1,18 +1,18 @@
-//! Whether a computer player agrees on a draw.
+//! Whether a bot agrees to a draw.
 
 use kotra::{Position, Side};
 
-/// Up to so many units a player does not see itself clearly ahead.
+/// The largest equity that a player does not regard as a clear lead, in units.
 const CLEARLY_AHEAD: f32 = 0.25;
 
-/// Whether a player agrees for whom the game is worth so many units.
+/// Whether a player with this equity agrees to a draw.
 #[must_use]
 pub fn takes_draw(equity: f32) -> bool {
     equity <= CLEARLY_AHEAD
 }
 
-/// The same for a player that knows no equity and only counts: `side` agrees unless it is ahead in
-/// the race, or the other side has more hit checkers.
+/// The same for a player that only counts: `side` agrees unless it is ahead in the race, or the other side has more hit
+/// checkers.
 #[must_use]
 pub fn takes_draw_by_count(position: &Position, side: Side) -> bool {
     let (own, enemy) = (position.checkers(side), position.checkers(side.other()));

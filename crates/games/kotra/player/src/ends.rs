@@ -1,4 +1,4 @@
-//! How a game may end, with the chance of each end, and their worth in units.
+//! The possible ends of a game, their probabilities, and their values in units.
 
 use kotra::{Munk, Outcome, Pattern, Reason, Side, Units};
 
@@ -16,7 +16,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// How many there are.
+    /// The number of kinds.
     pub const COUNT: usize = 13;
 
     /// Every kind.
@@ -36,7 +36,7 @@ impl Kind {
         Kind::Jan,
     ];
 
-    /// Its place in [`Kind::ALL`].
+    /// Its index in [`Kind::ALL`].
     #[must_use]
     pub const fn index(self) -> usize {
         match self {
@@ -48,7 +48,7 @@ impl Kind {
         }
     }
 
-    /// The kind of a win; `None` for a draw. One by resignation counts as one by bearing off.
+    /// The kind of a win; `None` for a draw. A win by resignation counts as one by bearing off.
     #[must_use]
     pub const fn of(outcome: &Outcome) -> Option<Kind> {
         if outcome.winner.is_none() {
@@ -62,7 +62,7 @@ impl Kind {
         })
     }
 
-    /// What it is worth in units, mar with a munk left out.
+    /// Its value in units, excluding mar with a munk.
     #[must_use]
     pub const fn value(self) -> Units {
         // The value does not depend on the side.
@@ -76,17 +76,17 @@ impl Kind {
     }
 }
 
-/// The chances of the ends of a game, as one of the sides sees them: each kind of win and of loss,
-/// and a draw. They sum to one.
+/// The probabilities of the ends of a game from the viewpoint of one side: each kind of win and of loss, and a draw. They sum
+/// to one.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Ends {
     /// Its own wins by kind, then the other side's, then the draw.
     pub chances: [f32; Ends::COUNT],
-    /// What mar adds to munks on average, in units: its own, the other side's.
+    /// The average value that mar adds to munks, in units: its own, the other side's.
     pub mar: [f32; 2],
 }
 
-/// What each end is worth to the side that sees it.
+/// The value of each end for the side.
 pub(crate) const VALUES: [f32; Ends::COUNT] = {
     let mut values = [0.0; Ends::COUNT];
     let mut n = 0;
@@ -100,20 +100,20 @@ pub(crate) const VALUES: [f32; Ends::COUNT] = {
 };
 
 impl Ends {
-    /// How many ends there are.
+    /// The number of ends.
     pub const COUNT: usize = 2 * Kind::COUNT + 1;
-    /// The place of the draw.
+    /// The index of the draw.
     pub const DRAW: usize = 2 * Kind::COUNT;
     /// The most that mar adds to a munk, in units.
     pub const MOST_MAR: f32 = 2.0;
 
-    /// None has any chance.
+    /// All probabilities 0.
     pub const NONE: Ends = Ends {
         chances: [0.0; Ends::COUNT],
         mar: [0.0; 2],
     };
 
-    /// The end that has come, as `side` sees it.
+    /// The end of a finished game from the viewpoint of `side`.
     #[must_use]
     pub fn of(outcome: &Outcome, side: Side) -> Ends {
         let mut ends = Ends::NONE;
@@ -157,14 +157,14 @@ impl Ends {
         self.chances[Kind::COUNT..Ends::DRAW].iter().sum()
     }
 
-    /// What they come to on average, in units.
+    /// The average value, in units.
     #[must_use]
     pub fn equity(&self) -> f32 {
         let each = self.chances.iter().zip(&VALUES);
         each.map(|(chance, value)| chance * value).sum::<f32>() + self.mar[0] - self.mar[1]
     }
 
-    /// What they are worth.
+    /// The value for the side.
     pub(crate) fn value(&self) -> game::Value {
         game::Value {
             win: self.wins(),
@@ -172,7 +172,7 @@ impl Ends {
         }
     }
 
-    /// The same as the other side sees them.
+    /// The same ends from the viewpoint of the other side.
     #[must_use]
     pub fn across(&self) -> Ends {
         let mut chances = self.chances;
@@ -184,7 +184,7 @@ impl Ends {
         }
     }
 
-    /// Adds so many times others.
+    /// Adds `others`, multiplied by `share`.
     pub fn add(&mut self, others: &Ends, share: f32) {
         for (chance, other) in self.chances.iter_mut().zip(&others.chances) {
             *chance += share * other;

@@ -1,11 +1,11 @@
-//! The exponential function in basic arithmetic, which gives the same bits natively and as
-//! WebAssembly. The exponential functions of different platforms do not.
+//! The exponential function in basic arithmetic. It gives the same bits natively and in WebAssembly, unlike the exponential
+//! functions of different platforms.
 
-/// e to the power of a number that is not above 0.
+/// e to the power of `x`, which must not be positive.
 #[inline]
 pub(crate) fn exponential(x: f32) -> f32 {
     let power = x.max(-80.0) * core::f32::consts::LOG2_E;
-    // Rounded: the number is not above 0.
+    // Rounded: the number is not positive.
     let whole = (power - 0.5) as i32;
     let rest = (power - whole as f32) * core::f32::consts::LN_2;
     let mut series = 1.0;

@@ -1,67 +1,67 @@
 //! The input features of the net.
 //!
-//! Evaluated are positions before a throw, as the side sees them that throws. Each side's features
-//! use its own numbering of the points, so a position with the sides swapped has the same features.
-//! All values are multiples of 1/128; see [`crate::Net`].
+//! The net evaluates positions before a throw, from the viewpoint of the side that throws. Each side's features use its own
+//! numbering of the points, so a position with the sides swapped has the same features. All values are multiples of 1/128; see
+//! [`crate::Net`].
 
 use kotra::{Checkers, Judge, Pattern, Points, Position};
 
-// Where the groups of one side's features begin.
+// The offsets of the groups of one side's features.
 
 /// One-hot: the number of checkers on home.
 const HOME: usize = 0;
 /// Points 2 to 11 with a checker.
 const FIRST_HALF: usize = HOME + 16;
-/// How many more stand on point 7 (§6).
+/// The number of further checkers on point 7 (§6).
 const FOUR: usize = FIRST_HALF + 10;
-/// By point, 12 to 18: one checker, a band, a third checker, and how many more.
+/// By point, 12 to 18: one checker, a band, a third checker, and the number beyond.
 const THIRD_QUARTER: usize = FOUR + 1;
-/// By point, 19 to 24: one checker, a band, a third, fourth, and fifth checker, and how many more.
+/// By point, 19 to 24: one checker, a band, a third, fourth, and fifth checker, and the number beyond.
 const LAST_QUARTER: usize = THIRD_QUARTER + 4 * 7;
-/// By number: that many hit checkers or more.
+/// By number: at least that many hit checkers.
 const HIT: usize = LAST_QUARTER + 6 * 6;
-/// One-hot: how many more hit checkers are not yet jan.
+/// One-hot: the number of further hit checkers that do not yet make jan.
 const MARGIN: usize = HIT + 6;
-/// One-hot, with hit checkers: points where they can be entered.
+/// One-hot, with hit checkers: the number of points where they can be entered.
 const ENTRIES: usize = MARGIN + 7;
 /// With hit checkers: bands are open to entering (§5, b).
 const TEARS: usize = ENTRIES + 7;
-/// One-hot: how many numbers of a die hit a blot of this side.
+/// One-hot: the number of faces of a die that hit a blot of this side.
 const SHOTS: usize = TEARS + 1;
-/// How many of its blots one die can hit.
+/// The number of its blots that one die can hit.
 const EXPOSED: usize = SHOTS + 7;
-/// How far these have come.
+/// The distance that these have travelled.
 const AT_STAKE: usize = EXPOSED + 1;
-/// How many more two dice can hit together.
+/// The number of further blots that two dice can hit together.
 const INDIRECT: usize = AT_STAKE + 1;
-/// Blots enough are exposed that one throw may make it jan.
+/// Enough blots are exposed that one throw may make it jan.
 const JAN_THREAT: usize = INDIRECT + 1;
 /// By length: three to six bands in a row along the other side's way.
 const ROW: usize = JAN_THREAT + 1;
-/// By quarter: how many checkers.
+/// By quarter: the number of checkers.
 const QUARTERS: usize = ROW + 4;
-/// All checkers stand on 13 to 24.
+/// All checkers are on 13 to 24.
 const PAST_HALF: usize = QUARTERS + 4;
 /// All in the last quarter.
 const ALL_IN: usize = PAST_HALF + 1;
-/// Borne off: any, how many.
+/// Borne off: any, and the number.
 const OFF: usize = ALL_IN + 1;
 const PIPS: usize = OFF + 2;
 /// Whether bands may be laid (§3).
 const FIVE_OUT: usize = PIPS + 1;
-/// By pattern: it can still be made; how near it is, in the last pips and over all; how many
-/// checkers stand where it wants them.
+/// By pattern: whether it can still be made; how near it is, in the last pips and overall; the number of checkers in their
+/// places.
 const PATTERNS: usize = FIVE_OUT + 1;
 /// The number of features of one side.
 const SIDE_FEATURES: usize = PATTERNS + 4 * PATTERN_COUNT;
 
 const PATTERN_COUNT: usize = Pattern::ALL.len();
 
-// What belongs to no side follows the features of both.
+// Features that belong to neither side follow those of both.
 
 /// The sides have passed each other.
 const NO_CONTACT: usize = 2 * SIDE_FEATURES;
-/// After-throws: they are under way, how many are left, and whether they decide on mar (§11).
+/// After-throws: whether they are in progress, how many are left, and whether they decide on mar (§11).
 const AFTER: usize = NO_CONTACT + 1;
 /// Rules: the number of after-throws, `single_die`, `litli_meistari`, and `last_throw` by who began.
 const RULES: usize = AFTER + 3;
@@ -72,7 +72,7 @@ pub const FEATURE_COUNT: usize = RULES + 5;
 /// A value for each feature.
 pub type Features = [f32; FEATURE_COUNT];
 
-/// Writes the features of a position in which a side is about to throw.
+/// Writes the features of a position before a throw.
 pub fn write_features(judge: &Judge, position: &Position, features: &mut Features) {
     *features = [0.0; FEATURE_COUNT];
     let side = position.turn();
@@ -139,7 +139,7 @@ fn write_side(own: &Checkers, enemy: &Checkers, features: &mut [f32]) {
     }
 }
 
-/// One checker; two or more, up to `MOST` or more; how many more than that.
+/// One checker; two or more, up to `MOST` or more; the number beyond.
 fn write_count<const MOST: usize>(features: &mut [f32], count: u8) {
     let count = usize::from(count);
     if count == 1 {
@@ -210,7 +210,7 @@ fn write_row(own: &Checkers, features: &mut [f32]) {
 }
 
 fn write_patterns(own: &Checkers, points: &[u8; 24], features: &mut [f32]) {
-    // Pips from the place of hit checkers to where all stand.
+    // Pips from the entry of hit checkers to the current places of all checkers.
     let gone = 25 * 15 - own.pips();
     for (n, pattern) in Pattern::ALL.iter().enumerate() {
         let wanted = pattern.checkers();

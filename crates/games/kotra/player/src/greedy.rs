@@ -1,24 +1,23 @@
-//! The greedy player: one use of a die ahead, where there is no time or room for a search.
+//! The greedy player: it looks one use of a die ahead, for use without the time or room for a search.
 
 use game::nth_random;
 use kotra::{Action, Actions, Judge, Position, Side};
 
-/// How a greedy player ranks an action: field by field, the first one first.
+/// How a greedy player ranks an action. Earlier fields take precedence.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 struct GreedyScore {
-    /// What a win is worth in half units; for a loss nothing, and for a game that goes on a little.
+    /// The value of a win in half units; 0 for a loss, and a little for a game in progress.
     won: u16,
     /// Hit checkers of the other side.
     hits: u8,
-    /// The fewest own blots that one die may hit.
+    /// High if one die can hit few own blots.
     safe: u8,
-    /// Random: decides between actions that are equal otherwise.
+    /// Random: decides between actions that are otherwise equal.
     tie_break: u64,
 }
 
-/// The action that a greedy player takes in `position`: one that wins, as much as it can; otherwise
-/// one that hits most and leaves the fewest blots within reach of one die. `None` where there is no
-/// decision to make.
+/// The action that a greedy player takes in `position`: the most valuable win; otherwise the action that hits most and leaves
+/// the fewest blots within reach of one die. `None` if there is no decision to make.
 ///
 /// `seed` breaks ties: the same seed gives the same choice.
 #[must_use]
@@ -47,7 +46,7 @@ fn score(judge: &Judge, mut position: Position, action: Action, tie_break: u64) 
     }
 }
 
-/// How many blots of `side` the other side can hit with one die.
+/// The number of blots of `side` that the other side can hit with one die.
 fn exposed(position: &Position, side: Side) -> u8 {
     let (own, enemy) = (position.checkers(side), position.checkers(side.other()));
     let blots = own.occupied().less(own.bands()).across().bits();

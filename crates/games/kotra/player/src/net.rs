@@ -10,10 +10,10 @@ use crate::features::{FEATURE_COUNT, Features};
 /// The number of units in the hidden layer.
 pub const HIDDEN_UNITS: usize = 64;
 
-/// The number of outputs: one for each end, and what mar adds to the munks of each side.
+/// The number of outputs: one for each end, and the value that mar adds to the munks of each side.
 pub const OUTPUTS: usize = Ends::COUNT + 2;
 
-/// Outputs in memory: padded, so that they fill whole vectors.
+/// The number of outputs in memory, padded to fill whole vectors.
 pub const PADDED: usize = OUTPUTS.next_multiple_of(8);
 
 /// A number for each hidden unit.
@@ -33,8 +33,8 @@ const FILE: NetFile = NetFile {
     weights: 2 * WEIGHT_COUNT,
 };
 
-/// The steps of written weights in one. They are so coarse that sums of products with features come
-/// out the same in any order, so a hidden layer can be carried on from position to position.
+/// The resolution of written weights: steps per 1. They are so coarse that sums of products with features are the same in any
+/// order, so a hidden layer can be updated from position to position.
 const STEPS: f32 = 1024.0;
 
 /// Reads what [`write_net`] wrote.
@@ -54,7 +54,7 @@ pub fn read_net(bytes: &[u8]) -> Result<Net, NetError> {
 #[must_use]
 pub fn write_net(net: &Net) -> Vec<u8> {
     let mut net = net.clone();
-    // A number beyond the range becomes the nearest in it.
+    // A number out of range becomes the nearest one in range.
     let weights = written(&mut net).map(|weight| (*weight * STEPS).round() as i16);
     Net::to_file(&FILE, weights.flat_map(i16::to_le_bytes))
 }
@@ -68,7 +68,7 @@ fn written(net: &mut Net) -> impl Iterator<Item = &mut f32> {
     })
 }
 
-/// The chances that outputs stand for.
+/// The probabilities in the outputs.
 #[must_use]
 // Compiled into its caller, both take a sixth longer, by a profile of 400 games.
 #[inline(never)]
@@ -89,8 +89,7 @@ pub fn ends_of(outputs: &Outputs) -> Ends {
     ends
 }
 
-/// The hidden layer of the position that was evaluated last, carried on to the next by the features
-/// that differ.
+/// The hidden layer of the last evaluated position, updated for the next one by the features that differ.
 #[derive(Clone, Debug)]
 pub struct Accumulator {
     features: Box<Features>,
@@ -99,7 +98,7 @@ pub struct Accumulator {
 }
 
 impl Accumulator {
-    /// That of no features.
+    /// The hidden layer without any features.
     #[must_use]
     pub fn new(net: &Net) -> Accumulator {
         Accumulator {
@@ -109,8 +108,7 @@ impl Accumulator {
         }
     }
 
-    /// Goes on to the features that `write` writes, and returns the hidden layer before its
-    /// activation function.
+    /// Updates to the features that `write` writes, and returns the hidden layer before activation.
     #[inline]
     pub fn advance(&mut self, net: &Net, write: impl FnOnce(&mut Features)) -> &Hidden {
         write(&mut self.next);

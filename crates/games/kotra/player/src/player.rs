@@ -7,21 +7,21 @@ use kotra::{DiceCount, Die, Entry, Game, Outcome, Phase, Record, Side, Stage, Th
 
 use crate::{Evaluation, PositionEvaluator, Reviewer, Search, Settings, Theme, themes};
 
-/// Who decides for a side.
+/// A player of a side.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Player {
     /// A level.
     Level(Level),
     /// Any legal action, each equally likely.
     Random,
-    /// Only races: fewest pips left, whatever else.
+    /// Only races: minimises the pips left and ignores everything else.
     Racer,
-    /// One throw ahead with an evaluation by hand.
+    /// Looks one throw ahead with a hand-crafted evaluation.
     ByHand,
 }
 
 impl Player {
-    /// How it decides.
+    /// The settings of its search.
     #[must_use]
     pub fn settings(self) -> Settings {
         let (candidates, noise, random) = match self {
@@ -52,15 +52,15 @@ impl Player {
     }
 }
 
-/// The mercy of a beginner, in units: it lets those live who only race.
+/// The mercy of a beginner, in units: it spares players who only race.
 const MERCY: f32 = 8.0;
 
-/// For how many ways a master searches the other side's throws.
+/// The number of ways for which a master searches the other side's throws.
 const CANDIDATES: usize = 8;
 
 impl Bot for Player {
     type Game = Game;
-    /// All of it is part of the program, and the same for all rules.
+    /// The model is part of the program, and the same for all rules.
     type Model = ();
     type Search = Search;
     type Reviewer = Reviewer;
@@ -90,8 +90,8 @@ impl Bot for Player {
         Some(Search::new(game.judge(), game.position(), settings, seed))
     }
 
-    /// Of each choice that is shown the other side's throws are searched, however bad it looks: without that it would be worth
-    /// something else than after it was played.
+    /// Searches the other side's throws for every choice shown, however bad it looks. Otherwise its value would differ from the
+    /// one after it was played.
     fn hint((): &(), game: &Game) -> Option<Search> {
         let Turn::Decide(_) = game.turn() else {
             return None;
@@ -109,7 +109,7 @@ impl Bot for Player {
 
     fn evaluate((): &(), game: &Game) -> f64 {
         match game.phase() {
-            // No side is ahead until it is known who begins.
+            // No side is ahead until the starting side is known.
             Phase::ThrowOff => 0.0,
             _ => {
                 let mut engine = PositionEvaluator::new(game.judge(), Evaluation::learned());

@@ -1,4 +1,4 @@
-//! Rules together with an evaluation: what positions are worth.
+//! Rules combined with an evaluation of positions.
 
 use std::sync::{Arc, LazyLock};
 
@@ -13,19 +13,19 @@ static LEARNED: LazyLock<Arc<Net>> = LazyLock::new(|| {
     Arc::new(read_net(include_bytes!("kotra.net")).unwrap_or_else(|_| Net::zero()))
 });
 
-/// What evaluates positions.
+/// A way to evaluate positions.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Evaluation {
     /// A net.
     Net(Arc<Net>),
     /// Rules of thumb, a baseline.
     ByHand,
-    /// The own pips alone, a baseline.
+    /// Only the own pips, a baseline.
     Pips,
 }
 
 impl Evaluation {
-    /// That of the players: the net that was learned by self-play.
+    /// The evaluation of the players: the net trained by self-play.
     #[must_use]
     pub fn learned() -> Evaluation {
         Evaluation::Net(Arc::clone(&LEARNED))
@@ -63,8 +63,8 @@ impl PositionEvaluator {
         &self.judge
     }
 
-    /// The chances of the ends as `side` sees them, without looking ahead. A position in the middle
-    /// of a turn is evaluated as if its side were about to throw.
+    /// The probabilities of the ends from the viewpoint of `side`, without looking ahead. A position within a turn is evaluated
+    /// as if its side were about to throw.
     pub fn ends(&mut self, position: &Position, side: Side) -> Ends {
         if let Some(outcome) = position.outcome() {
             return Ends::of(&outcome, side);
@@ -85,8 +85,8 @@ impl PositionEvaluator {
         }
     }
 
-    /// The chances after the best way to use a throw, as the side sees them that throws, and how many
-    /// ways were evaluated.
+    /// The probabilities after the best use of a throw, from the viewpoint of the side that throws, and the number of ways
+    /// evaluated.
     pub fn after_throw(&mut self, position: &Position, throw: Throw) -> (Ends, u32) {
         let mut ways = std::mem::take(&mut self.ways);
         self.judge.ways_of_throw(position, throw, &mut ways);
@@ -103,8 +103,8 @@ impl PositionEvaluator {
         (best.1, count)
     }
 
-    /// The chances before a throw as `side` sees them, one throw ahead: the average over all throws
-    /// of the best way to use each.
+    /// The probabilities before a throw from the viewpoint of `side`, looking one throw ahead: the average over all throws of
+    /// the best use of each.
     pub fn ends_ahead(&mut self, position: &Position, side: Side) -> Ends {
         let mut ahead = Ahead::new(position);
         while !ahead.is_done() {
@@ -118,14 +118,14 @@ impl PositionEvaluator {
 #[derive(Clone, Debug)]
 pub(crate) struct Ahead {
     position: Position,
-    /// The sums so far over the cases of one die and of two, as the side sees it that throws.
+    /// The sums so far over the cases of one die and of two, from the viewpoint of the side that throws.
     sums: [Ends; 2],
     throws: Vec<(Throw, u8)>,
     next: usize,
 }
 
 impl Ahead {
-    /// Nothing can be thrown in a position that is over.
+    /// Covers no throws if the position is over.
     pub(crate) fn new(position: &Position) -> Ahead {
         let throws = match position.stage() {
             Stage::Over(_) => Vec::new(),
@@ -144,7 +144,7 @@ impl Ahead {
         self.next == self.throws.len()
     }
 
-    /// Looks at the next throw. Returns how many positions were evaluated.
+    /// Considers the next throw. Returns the number of positions evaluated.
     pub(crate) fn step(&mut self, engine: &mut PositionEvaluator) -> u32 {
         let Some(&(throw, cases)) = self.throws.get(self.next) else {
             return 0;
@@ -155,8 +155,8 @@ impl Ahead {
         evaluations
     }
 
-    /// What has come out, as `side` sees it. Where the side that throws may choose how many dice, it
-    /// chooses what is better.
+    /// The result from the viewpoint of `side`. If the side that throws may choose the number of dice, it chooses the better
+    /// one.
     pub(crate) fn ends(&self, side: Side) -> Ends {
         if let Some(outcome) = self.position.outcome() {
             return Ends::of(&outcome, side);
@@ -176,7 +176,7 @@ impl Ahead {
     }
 }
 
-/// Every throw of so many dice, and in how many of all cases it falls.
+/// Every throw of this number of dice, with the number of cases in which it falls.
 fn throws(count: DiceCount) -> Vec<(Throw, u8)> {
     match count {
         DiceCount::One => Die::ALL.map(|die| (Throw::one(die), 1)).to_vec(),

@@ -1,5 +1,4 @@
-//! A review of a finished or running game: how its worth went, what the throws gave and what the
-//! choices cost, in units.
+//! A review of a game in progress or finished: how its value changed, what the throws gave and what the choices cost, in units.
 
 use game::{Progress, Review, ReviewOf, ReviewStep, Search as _};
 use kotra::{Action, Entry, Game, Judge, Phase, Position, Side, Stage};
@@ -17,38 +16,38 @@ pub struct Reviewer {
     plies: Vec<Ply>,
     next: usize,
     work: Option<Work>,
-    /// What was found one throw ahead of positions before a throw, as white sees it.
+    /// The results of looking one throw ahead, from the viewpoint of white.
     known: FxHashMap<Position, Ends>,
     review: ReviewOf<Game>,
     /// The equity after the last step.
     white: Option<f32>,
 }
 
-/// A throw of the game, or what one side did with one.
+/// A throw of the game, or what one side did with a throw.
 struct Ply {
     entry: usize,
     before: Position,
     after: Position,
-    /// All uses of the throw, or the choice how many dice are thrown; none for a throw.
+    /// All uses of the throw, or the choice of the number of dice; empty for a throw.
     actions: Vec<Action>,
 }
 
-/// What is worked on for the next step.
+/// The work in progress for the next step.
 enum Work {
     Search(Box<Search>),
     Ahead(Box<Ahead>),
 }
 
-/// What a position is worth to white, and what its side should do.
+/// The value of a position for white, and what its side should do.
 struct Found {
     white: f32,
     best: Vec<Action>,
-    /// What it is worth after what was done.
+    /// The value after the choice made.
     played: Option<f32>,
 }
 
 impl Reviewer {
-    /// Starts to review what became of `game` by these entries.
+    /// Starts to review `game` as continued by these entries.
     #[must_use]
     pub fn new(mut game: Game, entries: &[Entry]) -> Reviewer {
         let judge = *game.judge();
@@ -95,8 +94,8 @@ impl Reviewer {
         }
     }
 
-    /// Evaluates a position, and what was done in it if the next ply is that: so that it cannot be better than what the position was
-    /// worth. `None` as long as the work is not done.
+    /// Evaluates a position and, if the next ply was played in it, that choice, so that the choice cannot be better than the
+    /// position. `None` until the work is done.
     fn find(&mut self, position: &Position, next: usize, evaluations: u64) -> Option<Found> {
         let work = match self.work.take() {
             Some(work) => work,
@@ -210,7 +209,7 @@ impl game::Reviewer<Game> for Reviewer {
     }
 }
 
-/// Whether a throw lies there to be used, or the number of dice is to be chosen.
+/// Whether there is a throw to use, or the number of dice to choose.
 fn is_decision(position: &Position) -> bool {
     position.stage() == Stage::Decide
 }

@@ -1,7 +1,7 @@
-//! The search: every way to use the throw is evaluated, and for the best of them every throw that may
-//! follow, with the best way to use it.
+//! The search evaluates every way to use the throw. For the best ones it considers every throw that may follow, with its best
+//! use.
 //!
-//! It advances in portions, and the portions make no difference to the answer.
+//! It advances in steps, whose sizes make no difference to the answer.
 
 use game::{Progress, Ranked, RankedLine, Value, nth_random, unit_interval};
 use kotra::{Action, Actions, Entry, Game, Judge, Position, Side, Way, Ways};
@@ -10,15 +10,15 @@ use rustc_hash::FxHashMap;
 use crate::position_evaluator::Ahead;
 use crate::{Ends, Evaluation, PositionEvaluator, Settings};
 
-/// A position that the decision may lead to: before the next throw, or the end of the game.
+/// A position that the decision may lead to: before the next throw, or at the end of the game.
 struct Goal {
     position: Position,
-    /// Evaluated without looking ahead; `None` until then.
+    /// The result without looking ahead; `None` until it is evaluated.
     ends: Option<Ends>,
-    /// The equity by the static evaluation, misjudged as the player does.
+    /// The statically evaluated equity, with the player's error.
     first_sight: f32,
     ahead: Option<Ahead>,
-    /// The result of that, once it is done.
+    /// The result of looking ahead, once it is done.
     searched: Option<Ends>,
 }
 
@@ -38,9 +38,9 @@ pub struct Search {
     goals: Vec<Goal>,
     lines: Vec<Line>,
     legal: Actions,
-    /// The goals that are searched ahead, and how many of them are done.
+    /// The goals that are searched ahead, and the number of those done.
     chosen: Option<Vec<usize>>,
-    /// What was played, which is searched ahead in any case: where it came to, and its actions.
+    /// The line that was played, which is always searched ahead: its end, and its actions.
     required: Option<(Position, Vec<Action>)>,
     evaluated: usize,
     searched: usize,
@@ -48,8 +48,8 @@ pub struct Search {
 }
 
 impl Search {
-    /// Starts to search a position with a decision to make. `seed` decides how a player errs, and
-    /// breaks ties. The same position, settings and seed lead to the same answer.
+    /// Starts to search a position with a decision to make. `seed` determines the errors of a player and breaks ties. The same
+    /// position, settings and seed lead to the same answer.
     #[must_use]
     pub fn new(judge: &Judge, position: &Position, settings: &Settings, seed: u64) -> Search {
         let mut legal = Actions::new();
@@ -72,18 +72,19 @@ impl Search {
         search
     }
 
-    /// Searches ahead what these actions lead to, however bad it looks: `end`, or the end of the best way that begins with them.
+    /// Always searches ahead from these actions, however bad they look: from `end`, or from the end of the best way that begins
+    /// with them.
     pub(crate) fn require(&mut self, end: &Position, actions: &[Action]) {
         self.required = Some((*end, actions.to_vec()));
     }
 
-    /// What that is worth, in units.
+    /// The value of the required line, in units.
     pub(crate) fn required_equity(&self) -> Option<f32> {
         let goal = self.best_goal(self.required_goals().into_iter())?;
         Some(self.sight(&self.goals[goal]).ends.equity())
     }
 
-    /// The goals that what was played leads to: one, if all of the throw was used.
+    /// The goals of the line that was played: one, if all of the throw was used.
     fn required_goals(&self) -> Vec<usize> {
         let Some((end, actions)) = &self.required else {
             return Vec::new();
@@ -96,7 +97,7 @@ impl Search {
         begun.map(|line| line.goal).collect()
     }
 
-    /// Takes over what is known of positions one throw ahead, as white sees it.
+    /// Adopts results of looking one throw ahead, from the viewpoint of white.
     pub(crate) fn know(&mut self, known: &FxHashMap<Position, Ends>) {
         for goal in &mut self.goals {
             let ends = known.get(&goal.position);
@@ -104,7 +105,7 @@ impl Search {
         }
     }
 
-    /// Hands on what has been found one throw ahead, and nothing else.
+    /// Replaces `known` with the results of looking one throw ahead.
     pub(crate) fn tell(&self, known: &mut FxHashMap<Position, Ends>) {
         known.clear();
         let searched = self
@@ -114,7 +115,7 @@ impl Search {
         known.extend(searched);
     }
 
-    /// Lists what each legal action may lead to.
+    /// Lists the positions that each legal action may lead to.
     fn list_lines(&mut self, position: &Position) {
         let judge = *self.engine.judge();
         let mut known = FxHashMap::default();
@@ -153,7 +154,7 @@ impl Search {
         let goal = &mut self.goals[n];
         let ends = self.engine.ends(&goal.position, self.side);
         let error = 2.0 * unit_interval(nth_random(self.seed, n as u64)) - 1.0;
-        // Ties are broken by far less than a player can see.
+        // Ties are broken by differences far below what a player can see.
         let error = error * (self.settings.noise + 1e-6);
         let waiting = goal.position.checkers(self.side.other()).hit();
         let mercy = self.settings.mercy * f32::from(waiting);
@@ -161,7 +162,7 @@ impl Search {
         goal.ends = Some(ends);
     }
 
-    /// The goals that are worth to be searched ahead, the best first.
+    /// The goals worth searching ahead, the best first.
     fn choose_goals(&self) -> Vec<usize> {
         let mut order: Vec<usize> = (0..self.goals.len()).collect();
         let sight = |&n: &usize| self.goals[n].first_sight;
@@ -181,12 +182,12 @@ impl Search {
         order
     }
 
-    /// Whether the decision is how many dice to throw, which the static evaluation does not see.
+    /// Whether the decision is the number of dice to throw, which the static evaluation ignores.
     fn chooses_dice(&self) -> bool {
         matches!(self.legal.first(), Some(Action::Throw(_)))
     }
 
-    /// Looks at one more throw after a goal. Returns how many positions were evaluated.
+    /// Considers one more throw after a goal. Returns the number of positions evaluated.
     fn look_ahead(&mut self, n: usize) -> u64 {
         let goal = &mut self.goals[n];
         if goal.searched.is_some() {
@@ -203,7 +204,7 @@ impl Search {
         evaluations.into()
     }
 
-    /// The best way to use the throw so far, and the chances of the ends after it; `None` where there is no decision to make.
+    /// The best use of the throw so far, and the probabilities of the ends after it; `None` if there is no decision to make.
     pub(crate) fn best(&self) -> Option<(&Way, Ends)> {
         let sighted = self.lines.iter();
         let sighted = sighted.map(|line| (&line.way, self.sight(&self.goals[line.goal])));
@@ -214,7 +215,7 @@ impl Search {
         best.map(|(way, sight)| (way, sight.ends))
     }
 
-    /// The action that an erring player takes at random in its place.
+    /// The random action that a player takes by mistake.
     fn mistake(&self) -> Option<Action> {
         if unit_interval(nth_random(!self.seed, 0)) >= self.settings.random {
             return None;
@@ -223,7 +224,7 @@ impl Search {
         self.legal.get(any as usize).copied()
     }
 
-    /// The first of these goals that no other is better than.
+    /// The first of the best of these goals.
     fn best_goal(&self, goals: impl Iterator<Item = usize>) -> Option<usize> {
         let sight = |n: usize| self.sight(&self.goals[n]);
         goals.reduce(|best, n| match sight(n).is_above(&sight(best)) {
@@ -285,7 +286,7 @@ impl game::Search<Game> for Search {
         self.work
     }
 
-    /// The whole way to use the throw, or one action by mistake.
+    /// The whole use of the throw, or one action by mistake.
     fn decision(&self) -> Option<Vec<Entry>> {
         let (best, _) = self.best()?;
         let mistake = self.mistake();
@@ -293,7 +294,7 @@ impl game::Search<Game> for Search {
         Some(actions.iter().copied().map(Entry::Action).collect())
     }
 
-    /// Baselines only compare: what they take the ends for are no chances.
+    /// Baselines only compare: their ends are not probabilities.
     fn value(&self) -> Option<Value> {
         match self.settings.evaluation {
             Evaluation::Net(_) => self.best().map(|(_, ends)| ends.value()),
@@ -345,7 +346,7 @@ impl game::Search<Game> for Search {
     }
 }
 
-/// What `side` sees, if white sees this, and the other way round.
+/// Converts ends between the viewpoints of white and `side`.
 fn seen(ends: &Ends, side: Side) -> Ends {
     match side {
         Side::White => *ends,
@@ -353,7 +354,7 @@ fn seen(ends: &Ends, side: Side) -> Ends {
     }
 }
 
-/// How a goal looks to the player.
+/// The player's view of a goal.
 #[derive(Clone, Copy)]
 struct Sight {
     searched: bool,

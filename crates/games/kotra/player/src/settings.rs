@@ -5,22 +5,22 @@ use crate::Evaluation;
 /// The settings of a search.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Settings {
-    /// What evaluates positions.
+    /// The evaluation of positions.
     pub evaluation: Evaluation,
-    /// For so many of the best ways, the other side's throws are searched, all of them.
+    /// The number of best ways for which all throws of the other side are searched.
     pub candidates: usize,
-    /// Only for ways that are worse than the best by at most so many units.
+    /// Only ways that are worse than the best by at most this many units are searched.
     pub margin: f32,
-    /// The equity of each way is misjudged by up to so many units.
+    /// The maximum error in the equity of each way, in units.
     pub noise: f32,
-    /// How many units less a way is worth to it for each checker of the other side that then waits to be entered.
+    /// The units subtracted from a way for each checker of the other side that it leaves waiting to be entered.
     pub mercy: f32,
-    /// The probability of any legal action instead, from 0 to 1.
+    /// The probability of a random legal action instead, from 0 to 1.
     pub random: f32,
 }
 
 impl Settings {
-    /// Those of a review: it never errs.
+    /// The settings of a review, which never errs.
     pub(crate) fn review() -> Settings {
         Settings {
             evaluation: Evaluation::learned(),

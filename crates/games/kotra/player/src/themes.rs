@@ -8,19 +8,19 @@ use crate::threats;
 game::themes! {
     /// It makes the other side jan.
     Jan = "jan",
-    /// A munk stands before the throw is used up: the side can stop, or go on.
+    /// A munk is complete before the throw is used up: the side can stop, or continue.
     HalfMunk = "half-munk",
     /// It hits checkers, or tears a band up.
     Hit = "hit",
     /// It lays a band.
     Band = "band",
-    /// The next throw could hit a checker of its own, and can hit none any more.
+    /// The other side's next throw could hit a checker before the turn, and can hit none after it.
     Safe = "safe",
     /// It takes checkers from their home.
     Home = "home",
 }
 
-/// Whether a turn is about this.
+/// Whether a turn has this theme.
 pub(crate) fn is_about(turn: &Played<'_, Game>, theme: Theme) -> bool {
     let [before, after] = [&turn.before, &turn.after].map(Game::position);
     let side = before.turn();
@@ -48,5 +48,5 @@ pub(crate) fn is_about(turn: &Played<'_, Game>, theme: Theme) -> bool {
     }
 }
 
-/// The side uses no more of the throw.
+/// The side leaves the rest of the throw unused.
 const STOP: Entry = Entry::Action(Action::Stop);

@@ -5,17 +5,17 @@ use kotra::{Actions, Event, Judge, Point, Position, Side, Throw, Ways};
 /// A blot or a band that the next throw of the other side may hit.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Threat {
-    /// Where it stands, in the numbering of its own side.
+    /// The point, in the numbering of its own side.
     pub at: Point,
-    /// How many checkers stand there.
+    /// The number of checkers there.
     pub count: u8,
-    /// In how many of the 36 throws of two dice it can be hit.
+    /// The number of the 36 throws of two dice that hit it.
     pub throws: u8,
 }
 
 /// The checkers of `side` that the other side's next throw can hit, the likeliest first.
 ///
-/// The other side is assumed to throw now, no matter whose turn it is.
+/// Assumes that the other side throws now, no matter whose turn it is.
 #[must_use]
 pub fn threats(judge: &Judge, position: &Position, side: Side) -> Vec<Threat> {
     let Some(before) = with_turn(judge, position, side.other()) else {

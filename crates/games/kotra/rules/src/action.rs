@@ -1,4 +1,4 @@
-//! What a player can do when it is their turn.
+//! What a player can do on their turn.
 
 use crate::{DiceCount, Die, Point};
 
@@ -15,7 +15,7 @@ use crate::{DiceCount, Die, Point};
 pub enum Action {
     /// Moves a checker forward by exactly the die (§2).
     Move {
-        /// Where it stands.
+        /// The point where the checker stands.
         from: Point,
         /// The die.
         die: Die,
@@ -24,21 +24,21 @@ pub enum Action {
     Enter(Die),
     /// Bears a checker off (§7).
     Off {
-        /// Where it stands.
+        /// The point where the checker stands.
         from: Point,
         /// The die.
         die: Die,
     },
     /// Takes four checkers from home to point 7 with two sixes, as the whole turn (§6).
     Four,
-    /// Throws so many dice, where one may be thrown (§8, `single_die`).
+    /// Throws this many dice, if one may be thrown (§8, `single_die`).
     Throw(DiceCount),
     /// Stops at a half munk and wins half its value (§8).
     Stop,
 }
 
 impl Action {
-    /// The die that it uses, if it is the use of one.
+    /// The die that it uses, if any.
     #[must_use]
     #[inline]
     pub const fn die(self) -> Option<Die> {
@@ -48,7 +48,7 @@ impl Action {
         }
     }
 
-    /// Where the checker stands that it moves; `None` for a hit checker and where none is moved alone.
+    /// The point of the checker that it moves; `None` for a hit checker and if it does not move a single one.
     #[must_use]
     #[inline]
     pub const fn from(self) -> Option<Point> {
@@ -58,8 +58,8 @@ impl Action {
         }
     }
 
-    /// Where the checker lands; `None` where it leaves the board and where none is moved alone. A
-    /// move beyond the last point, which is never legal, lands nowhere.
+    /// The point where the checker lands; `None` if it leaves the board or if the action does not move a single checker. A move
+    /// beyond the last point, which is never legal, lands nowhere.
     #[must_use]
     #[inline]
     pub const fn to(self) -> Option<Point> {

@@ -1,4 +1,4 @@
-//! A list of actions, kept in place.
+//! A list of actions with inline storage.
 
 use arrayvec::ArrayVec;
 

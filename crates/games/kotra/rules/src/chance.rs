@@ -4,8 +4,8 @@ use game::Dealt;
 
 use crate::{DiceCount, Die, Entry, Game, Phase, Side, Stage, Throw};
 
-/// Dice from random bits: three bits a die, the lowest first, and the next three where they count six or seven, so that every
-/// face is exactly equally likely.
+/// Dice from random bits: three bits per die, the lowest first, and the next three if they count six or seven, so that every face
+/// is exactly equally likely.
 struct Cup<B> {
     bits: B,
     drawn: u64,
@@ -33,7 +33,7 @@ impl<B: FnMut() -> u64> Cup<B> {
 impl Dealt for Game {
     const HAS_CHANCE: bool = true;
 
-    /// In a match, the loser of the game before begins: no bits are drawn for that.
+    /// In a match, the loser of the previous game begins: this draws no bits.
     fn deal(&self, bits: impl FnMut() -> u64) -> Option<Entry> {
         let (drawn, left) = (0, 0);
         let mut cup = Cup { bits, drawn, left };

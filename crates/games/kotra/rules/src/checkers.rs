@@ -4,14 +4,14 @@ use core::fmt;
 
 use crate::{Action, Point, SetupSide};
 
-/// How many checkers a side has.
+/// The number of checkers of a side.
 pub const CHECKERS: u8 = 15;
 
-/// Checkers of one side: how many stand on each point, wait to be entered, and are borne off, with
-/// what the rules remember of the side. Points are in the side's own numbering.
+/// The checkers of one side: how many stand on each point, wait to be entered, and are borne off, with what the rules remember
+/// about the side. Points are in the side's own numbering.
 ///
-/// Two sets of points are kept beside the counts, because nearly every question of the rules is
-/// about them: where any checker stands, and where a band does.
+/// Two sets of points are kept with the counts, because nearly every question of the rules is about them: the points with any
+/// checker, and those with a band.
 ///
 /// ```
 /// use kotra::{Judge, PRESETS, Point, Side};
@@ -22,7 +22,7 @@ pub const CHECKERS: u8 = 15;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Checkers {
-    /// Counts by place, four bits each: hit checkers at 0, the points, those borne off at 25.
+    /// Counts by place, four bits each: hit checkers at 0, the points, borne-off checkers at 25.
     places: [u64; 2],
     occupied: Points,
     bands: Points,
@@ -34,14 +34,14 @@ pub struct Checkers {
 const HIT: u8 = 0;
 const OFF: u8 = 25;
 
-/// One checker on a place, as it is counted in its word of `Checkers::places`.
+/// One checker on a place, as counted in its word of `Checkers::places`.
 #[inline]
 const fn one_on(place: u8) -> u64 {
     1 << (place % 16 * 4)
 }
 
 impl Checkers {
-    /// All on home (§1).
+    /// All checkers on home (§1).
     pub(crate) const START: Checkers = {
         Checkers {
             places: [CHECKERS as u64 * one_on(1), 0],
@@ -53,7 +53,7 @@ impl Checkers {
         }
     };
 
-    /// Halfway round, for a shorter game.
+    /// All checkers halfway round, for a shorter game.
     pub(crate) const SHORT: Checkers = {
         let stand = [(1, 2), (8, 1), (10, 1), (12, 2), (15, 3), (17, 3), (18, 3)];
         let mut checkers = Checkers {
@@ -76,13 +76,13 @@ impl Checkers {
         checkers
     };
 
-    /// Checkers as they are described. The caller has checked that they are fifteen.
+    /// Checkers as described. The caller has checked that they are fifteen.
     pub(crate) fn placed(setup: &SetupSide) -> Checkers {
         let mut checkers = Checkers {
             places: [0; 2],
             occupied: Points::NONE,
             bands: Points::NONE,
-            // Where ten or fewer stand on home, they have stood there at some time.
+            // If ten or fewer stand on home, that has happened at some time.
             five_out: setup.five_out || setup.points[0] <= CHECKERS - 5,
             open_band: setup.open_band,
             thrown_before: setup.thrown_before,
@@ -117,41 +117,41 @@ impl Checkers {
         self.places[(place / 16) as usize] -= one_on(place) * count as u64;
     }
 
-    /// How many stand on `point`.
+    /// The number of checkers on `point`.
     #[must_use]
     #[inline]
     pub const fn on(&self, point: Point) -> u8 {
         self.at(point.number())
     }
 
-    /// How many wait to be entered.
+    /// The number of checkers that wait to be entered.
     #[must_use]
     #[inline]
     pub const fn hit(&self) -> u8 {
         self.at(HIT)
     }
 
-    /// How many are borne off.
+    /// The number of borne-off checkers.
     #[must_use]
     #[inline]
     pub const fn off(&self) -> u8 {
         self.at(OFF)
     }
 
-    /// How many stand on each point, the home first.
+    /// The number of checkers on each point, the home first.
     #[must_use]
     pub fn points(&self) -> [u8; 24] {
         core::array::from_fn(|n| self.at(n as u8 + 1))
     }
 
-    /// The points where any stands.
+    /// The points with a checker.
     #[must_use]
     #[inline]
     pub const fn occupied(&self) -> Points {
         self.occupied
     }
 
-    /// The points where a band stands: two or more (§3).
+    /// The points with a band: two or more checkers (§3).
     #[must_use]
     #[inline]
     pub const fn bands(&self) -> Points {
@@ -165,7 +165,7 @@ impl Checkers {
         self.five_out
     }
 
-    /// Whether the four of two sixes count as a band on point 7 (§6).
+    /// Whether the four checkers of two sixes count as a band on point 7 (§6).
     #[must_use]
     #[inline]
     pub const fn open_band(&self) -> bool {
@@ -179,21 +179,21 @@ impl Checkers {
         self.thrown_before
     }
 
-    /// Whether all that are still in the game stand in the last quarter (§7).
+    /// Whether all checkers still in the game stand in the last quarter (§7).
     #[must_use]
     #[inline]
     pub const fn all_in_last_quarter(&self) -> bool {
         self.hit() == 0 && self.occupied.0 & !Points::LAST_QUARTER.0 == 0
     }
 
-    /// The rearmost point where a checker stands; `None` if none is on the board.
+    /// The rearmost point with a checker; `None` if none is on the board.
     #[must_use]
     #[inline]
     pub fn rearmost(&self) -> Option<Point> {
         Point::new(self.occupied.0.trailing_zeros().min(31) as u8)
     }
 
-    /// The pips that all of them still have to go to be borne off.
+    /// The pips until all of them are borne off.
     #[must_use]
     pub fn pips(&self) -> u16 {
         (HIT..OFF)
@@ -201,7 +201,7 @@ impl Checkers {
             .sum()
     }
 
-    /// A hash of where the checkers stand; its upper bits are mixed best.
+    /// A hash of the checkers' places; its upper bits are mixed best.
     #[inline]
     pub(crate) const fn hash(&self) -> u64 {
         let [low, high] = self.places;
@@ -209,13 +209,13 @@ impl Checkers {
         mixed.wrapping_mul(game::GOLDEN_GAMMA)
     }
 
-    /// Whether as many stand on each place as of these others.
+    /// Whether each place has as many checkers as in `others`.
     #[inline]
     pub(crate) const fn stand_like(&self, others: &Checkers) -> bool {
         self.places[0] == others.places[0] && self.places[1] == others.places[1]
     }
 
-    /// Moves, enters or bears off as the action says, which can be done.
+    /// Moves, enters or bears off a checker as the action says, which must be possible.
     #[inline(always)]
     pub(crate) fn use_die(&mut self, action: Action) {
         match action {
@@ -232,7 +232,7 @@ impl Checkers {
         }
     }
 
-    /// Takes one from `point`, where one stands.
+    /// Removes a checker from `point`, which has one.
     #[inline]
     pub(crate) fn take(&mut self, point: Point) {
         debug_assert!(self.on(point) > 0);
@@ -244,7 +244,7 @@ impl Checkers {
         self.open_band &= point != Point::FOUR || left > 1;
     }
 
-    /// Puts one on `point`.
+    /// Puts a checker on `point`.
     #[inline]
     pub(crate) fn put(&mut self, point: Point) {
         self.add(point.number(), 1);
@@ -253,7 +253,7 @@ impl Checkers {
         self.occupied = self.occupied.or(at);
     }
 
-    /// Takes all from `point`, to wait to be entered; how many they are.
+    /// Hits all checkers on `point`, which then wait to be entered. Returns their number.
     #[inline]
     pub(crate) fn hit_all(&mut self, point: Point) -> u8 {
         let count = self.on(point);
@@ -294,9 +294,9 @@ impl fmt::Debug for Checkers {
 pub struct Points(u32);
 
 impl Points {
-    /// None.
+    /// The empty set.
     pub const NONE: Points = Points(0);
-    /// All of them.
+    /// All points.
     pub const ALL: Points = Points::between(1, 24);
     /// The first quarter.
     pub const FIRST_QUARTER: Points = Points::between(1, 6);
@@ -311,28 +311,28 @@ impl Points {
         Points((1 << (last + 1)) - (1 << first))
     }
 
-    /// This point alone.
+    /// The set of this point alone.
     #[must_use]
     #[inline]
     pub const fn only(point: Point) -> Points {
         Points(1 << point.number())
     }
 
-    /// Whether `point` is among them.
+    /// Whether the set contains `point`.
     #[must_use]
     #[inline]
     pub const fn has(self, point: Point) -> bool {
         self.0 >> point.number() & 1 == 1
     }
 
-    /// How many they are.
+    /// The number of points.
     #[must_use]
     #[inline]
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Whether there are none.
+    /// Whether the set is empty.
     #[must_use]
     #[inline]
     pub const fn is_empty(self) -> bool {
@@ -346,21 +346,21 @@ impl Points {
         self.0
     }
 
-    /// These and `others`.
+    /// The union with `others`.
     #[must_use]
     #[inline]
     pub const fn or(self, others: Points) -> Points {
         Points(self.0 | others.0)
     }
 
-    /// Those of these that are among `others`.
+    /// The intersection with `others`.
     #[must_use]
     #[inline]
     pub const fn and(self, others: Points) -> Points {
         Points(self.0 & others.0)
     }
 
-    /// These without `others`.
+    /// The set without `others`.
     #[must_use]
     #[inline]
     pub const fn less(self, others: Points) -> Points {
@@ -381,7 +381,7 @@ impl Points {
         Points::between(1, point.number() - 1)
     }
 
-    /// A number to tell sets apart by; its upper bits are mixed best.
+    /// A hash of the set; its upper bits are mixed best.
     #[inline]
     pub(crate) const fn hash(self) -> u64 {
         (self.0 as u64).wrapping_mul(game::GOLDEN_GAMMA)
@@ -394,7 +394,7 @@ impl Points {
         Points(self.0 >> die.pips() & Points::ALL.0)
     }
 
-    /// Those that belong to six or more of these on consecutive points (§5), without a wrap from 24 to 1.
+    /// The points that belong to six or more of these on consecutive points (§5), without a wrap from 24 to 1.
     #[must_use]
     #[inline]
     pub(crate) const fn in_rows_of_six(self) -> Points {
@@ -409,7 +409,7 @@ impl Points {
     }
 }
 
-/// The points, the lowest first.
+/// Iterates over the points, the lowest first.
 impl Iterator for Points {
     type Item = Point;
     #[inline]

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-/// What a die shows, 1 to 6.
+/// The number on a die, 1 to 6.
 ///
 /// ```
 /// use kotra::Die;
@@ -14,13 +14,13 @@ use core::fmt;
 pub struct Die(u8);
 
 impl Die {
-    /// The highest.
+    /// The highest die.
     pub const SIX: Die = Die(6);
 
-    /// Everything that a die can show, the lowest first.
+    /// All dice, the lowest first.
     pub const ALL: [Die; 6] = [Die(1), Die(2), Die(3), Die(4), Die(5), Die(6)];
 
-    /// The die that shows so many pips; `None` unless they are 1 to 6.
+    /// The die with this many pips; `None` unless they are 1 to 6.
     #[must_use]
     #[inline]
     pub const fn new(pips: u8) -> Option<Die> {
@@ -37,7 +37,7 @@ impl Die {
         ["1", "2", "3", "4", "5", "6"][(self.0 as usize + 5) % 6]
     }
 
-    /// How many pips it shows.
+    /// The number of pips.
     #[must_use]
     #[inline]
     pub const fn pips(self) -> u8 {
@@ -51,12 +51,12 @@ impl fmt::Display for Die {
     }
 }
 
-/// How many dice are thrown: two, or one where a side chooses so (§8, `single_die`).
+/// The number of dice in a throw: two, or one if a side chooses so (§8, `single_die`).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum DiceCount {
-    /// One die. It is not doubled.
+    /// One die, which is not doubled.
     One = 1,
-    /// Two dice, used twice each where they are equal.
+    /// Two dice, each used twice if they are equal.
     Two = 2,
 }
 
@@ -126,7 +126,7 @@ impl Throw {
         [Some(self.first), self.second].into_iter().flatten()
     }
 
-    /// How many dice were thrown.
+    /// The number of thrown dice.
     #[must_use]
     #[inline]
     pub const fn count(self) -> DiceCount {
@@ -136,14 +136,14 @@ impl Throw {
         }
     }
 
-    /// Whether two equal dice fell (alla), which are used twice each.
+    /// Whether two equal dice fell (alla), each of which is used twice.
     #[must_use]
     #[inline]
     pub fn is_alla(self) -> bool {
         self.second == Some(self.first)
     }
 
-    /// Every throw of two dice, the order of the dice left out, and in how many of 36 cases it falls.
+    /// Every throw of two dice, regardless of their order, and in how many of 36 cases it falls.
     pub fn of_two() -> impl Iterator<Item = (Throw, u8)> {
         Die::ALL.into_iter().flat_map(|first| {
             let upto = Die::ALL.into_iter().take_while(move |&die| die <= first);
@@ -155,14 +155,14 @@ impl Throw {
     }
 }
 
-/// `62`, or `6` for one die.
+/// Writes `62`, or `6` for one die.
 impl fmt::Display for Throw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.dice().try_for_each(|die| die.fmt(f))
     }
 }
 
-/// The uses of a throw that are left: how often each of its dice may still be used.
+/// The remaining uses of a throw: how often each of its dice may still be used.
 ///
 /// Four bits for each die, and below them four for the sum.
 ///
@@ -180,10 +180,10 @@ impl Unused {
     /// Nothing is left.
     pub const NONE: Unused = Unused(0);
 
-    /// The most uses that are counted; a throw has four at most.
+    /// The largest number of counted uses; a throw has at most four.
     const MOST: u8 = 15;
 
-    /// All uses of a throw: one a die, and twice two of equal dice (alla).
+    /// All uses of a throw: one per die, and twice two for equal dice (alla).
     #[must_use]
     pub fn of(throw: Throw) -> Unused {
         let each = if throw.is_alla() { 2 } else { 1 };
@@ -191,7 +191,7 @@ impl Unused {
         throw.dice().fold(Unused::NONE, used_of)
     }
 
-    /// How many uses are left.
+    /// The number of remaining uses.
     #[must_use]
     #[inline]
     pub const fn len(self) -> u8 {
@@ -219,7 +219,7 @@ impl Unused {
         self.count(die) > 0
     }
 
-    /// These and one more use of `die`; the same where there are fifteen, far more than a throw has.
+    /// These and one more use of `die`; unchanged at fifteen uses, far more than a throw has.
     #[must_use]
     #[inline]
     pub const fn with(self, die: Die) -> Unused {
@@ -257,7 +257,7 @@ impl Unused {
         })
     }
 
-    /// Every use that is left as a die, the highest first; a die stands as often as it may be used.
+    /// Every remaining use as a die, the highest first. A die occurs as often as it may be used.
     pub fn dice(self) -> impl Iterator<Item = Die> {
         self.kinds()
             .flat_map(move |die| core::iter::repeat_n(die, usize::from(self.count(die))))

@@ -2,7 +2,7 @@
 
 use crate::{DiceCount, Die, Outcome, Pattern, Point, Side, Throw, Unused};
 
-/// One thing that happened. Points are in the numbering of the side that the event names.
+/// One event. Points are in the numbering of the side that the event names.
 ///
 /// ```
 /// use kotra::{Die, Event, Judge, PRESETS, Side, Throw};
@@ -18,80 +18,80 @@ use crate::{DiceCount, Die, Outcome, Pattern, Point, Side, Throw, Unused};
 pub enum Event {
     /// Dice fell.
     Thrown {
-        /// Who threw.
+        /// The side that threw.
         side: Side,
-        /// What fell.
+        /// The throw.
         throw: Throw,
     },
     /// A side chose how many dice to throw (§8, `single_die`).
     Chosen {
-        /// Who.
+        /// The side that chose.
         side: Side,
-        /// How many.
+        /// The number of dice.
         dice: DiceCount,
     },
     /// A checker moved (§2).
     Moved {
-        /// Whose.
+        /// The side of the checker.
         side: Side,
-        /// Where from.
+        /// The start of the move.
         from: Point,
-        /// Where to.
+        /// The destination of the move.
         to: Point,
         /// The die that was used.
         die: Die,
     },
     /// A hit checker was entered (§4).
     Entered {
-        /// Whose.
+        /// The side of the checker.
         side: Side,
-        /// Where.
+        /// The point that it enters on.
         to: Point,
         /// The die that was used.
         die: Die,
     },
     /// A checker was borne off (§7).
     BorneOff {
-        /// Whose.
+        /// The side of the checker.
         side: Side,
-        /// Where it stood.
+        /// The point where it stood.
         from: Point,
         /// The die that was used.
         die: Die,
     },
     /// Four checkers went from home to point 7 (§6).
     Four {
-        /// Whose.
+        /// The side of the checkers.
         side: Side,
     },
     /// A blot was hit, or a band torn up (riva upp, §3 and §5).
     Hit {
-        /// Whose checkers were hit.
+        /// The side of the hit checkers.
         side: Side,
-        /// Where they stood.
+        /// The point where they stood.
         at: Point,
-        /// How many: more than one where a band was torn up.
+        /// Their number: more than one if a band was torn up.
         count: u8,
     },
     /// A pattern stands and the throw is not used up: the side may stop (half munk, §8).
     HalfMunk {
-        /// Whose.
+        /// The side with the pattern.
         side: Side,
-        /// Which.
+        /// The pattern.
         pattern: Pattern,
     },
     /// The last checker was borne off, and the other side has throws left (efterslag, §11).
     AfterThrows {
-        /// Who throws on.
+        /// The side that throws on.
         side: Side,
-        /// How often.
+        /// The number of throws left.
         left: u8,
     },
     /// The turn passed.
     TurnPassed {
-        /// To whom; the same side in the after-throws.
+        /// The next side to move; the same side in the after-throws.
         to: Side,
-        /// What was lost of the throw for want of a legal use.
+        /// The part of the throw that was lost for want of a legal use.
         lost: Unused,
     },
     /// The game is over.

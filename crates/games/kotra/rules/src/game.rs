@@ -1,4 +1,4 @@
-//! One game from the throw that decides who begins to its end: the state that a list of entries leads to.
+//! One game from the throw that decides which side begins to its end: the state that results from a list of entries.
 
 use core::fmt;
 
@@ -7,7 +7,7 @@ use crate::{
     Throw, WrongThrow,
 };
 
-/// One thing that is put on record: a throw, or a decision.
+/// One entry of a record: a throw, or a decision.
 ///
 /// ```
 /// use game::Recorded;
@@ -19,7 +19,7 @@ use crate::{
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Entry {
-    /// The game is one of a match that stands so (§12).
+    /// The game belongs to a match with this score (§12).
     Match(Match),
     /// Each side threw one die: the lower begins (§2).
     Round {
@@ -28,7 +28,7 @@ pub enum Entry {
         /// What black threw.
         black: Die,
     },
-    /// This side begins, because it lost the game before in the match (§12).
+    /// This side begins, because it lost the previous game of the match (§12).
     Begins(Side),
     /// The dice in the hand were thrown.
     Throw(Throw),
@@ -40,10 +40,10 @@ pub enum Entry {
     Agreed,
 }
 
-/// How far a game has come.
+/// The phase of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
-    /// It is not yet known who begins.
+    /// The starting side is not yet known.
     ThrowOff,
     /// The position says what comes next.
     Play,
@@ -68,9 +68,9 @@ pub enum EntryRefused {
     WrongThrow(WrongThrow),
     /// The action is against the rules.
     Refused(Refusal),
-    /// A match comes before everything else in a record, and once.
+    /// A match comes before everything else in a record, and only once.
     MatchFirst,
-    /// Only in a match that has begun a side begins without a throw, and only the one that lost last.
+    /// A side begins without a throw only in a match that has begun, and only if it lost the last game.
     NotTheLoser,
 }
 
@@ -122,7 +122,7 @@ pub struct Game {
 }
 
 impl Game {
-    /// A game that is about to begin with the throw for who begins.
+    /// Creates a game that begins with the throw for the start.
     #[must_use]
     pub fn new(judge: Judge) -> Game {
         Game {
@@ -131,7 +131,7 @@ impl Game {
         }
     }
 
-    /// A game that goes on from a position.
+    /// Creates a game that starts from a position.
     #[must_use]
     pub fn from_position(judge: Judge, position: Position) -> Game {
         Game {
@@ -150,19 +150,19 @@ impl Game {
         &self.judge
     }
 
-    /// How far the game has come.
+    /// The phase of the game.
     #[must_use]
     pub const fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// The position; before it is known who begins, the one in which white does.
+    /// The position; before the starting side is known, the one in which white begins.
     #[must_use]
     pub const fn position(&self) -> &Position {
         &self.position
     }
 
-    /// The match that this is a game of, as it stood before it.
+    /// The match of this game, as it stood before the game.
     #[must_use]
     pub const fn of_match(&self) -> Option<Match> {
         self.of_match
@@ -177,21 +177,20 @@ impl Game {
         }
     }
 
-    /// The dice as they lie on the table: the last throw, also when the turn has passed; `None`
-    /// before the first of the game.
+    /// The dice as they lie on the table: the last throw, also after the turn has passed; `None` before the first throw of the
+    /// game.
     #[must_use]
     pub const fn table(&self) -> Option<Throw> {
         self.table
     }
 
-    /// What white and black threw last for who begins, while that is all that was thrown.
+    /// The last throws of white and black for the start, while nothing else has been thrown.
     #[must_use]
     pub const fn last_round(&self) -> Option<(Die, Die)> {
         self.last_round
     }
 
-    /// Lists every legal action of the side to move in `legal`, each once; none where no action is
-    /// waited for.
+    /// Lists every legal action of the side to move in `legal`, each once. The list is empty if no action is expected.
     pub fn legal(&self, legal: &mut Actions) {
         match self.phase {
             Phase::Play => self.judge.legal(&self.position, legal),
@@ -199,10 +198,10 @@ impl Game {
         }
     }
 
-    /// Does what the entry says; `see` is told what happened.
+    /// Applies the entry; `see` receives the events.
     ///
     /// # Errors
-    /// [`EntryRefused`] if it cannot come next; the game is unchanged then.
+    /// [`EntryRefused`] if it cannot come next; the game is then unchanged.
     pub fn enter(&mut self, entry: &Entry, mut see: impl FnMut(Event)) -> Result<(), EntryRefused> {
         let phase = self.phase;
         let not_now = Err(EntryRefused::NotNow(phase));
@@ -263,7 +262,7 @@ impl Game {
         }
     }
 
-    /// Does an action that is known to be legal, such as one that [`Game::legal`] has listed.
+    /// Applies an action that is known to be legal, such as one listed by [`Game::legal`].
     pub fn enter_unchecked(&mut self, action: Action, see: &mut impl FnMut(Event)) {
         self.judge.play_unchecked(&mut self.position, action, see);
         self.go_on();

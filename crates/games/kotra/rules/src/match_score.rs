@@ -1,8 +1,8 @@
-//! Matches: games to a number of units (§12).
+//! Matches: games up to a number of units (§12).
 
 use crate::{Entry, Outcome, Side, Units};
 
-/// A match and how it stands before a game.
+/// A match and its score before a game.
 ///
 /// ```
 /// use kotra::{Match, Outcome, Side};
@@ -14,12 +14,12 @@ use crate::{Entry, Outcome, Side, Units};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Match {
-    /// The units that win it; at least one.
+    /// The units that win it, at least one.
     pub to: Units,
     /// What each side has won, by [`Side::index`].
     pub won: [Units; 2],
-    /// The side that lost the game before, and begins this one; `None` at the start of the match and
-    /// after a draw, when the throw decides.
+    /// The side that lost the previous game, and begins this one; `None` at the start of the match and after a draw, when the
+    /// throw decides.
     pub lost_last: Option<Side>,
 }
 
@@ -27,8 +27,7 @@ impl Match {
     /// The longest match, in units.
     pub const LONGEST: u16 = 999;
 
-    /// A match to so many units, before its first game; `None` unless they are 1 to
-    /// [`Match::LONGEST`].
+    /// A match to this many units, before its first game; `None` unless they are 1 to [`Match::LONGEST`].
     #[must_use]
     pub fn new(units: u16) -> Option<Match> {
         (1..=Match::LONGEST).contains(&units).then_some(Match {
@@ -38,8 +37,8 @@ impl Match {
         })
     }
 
-    /// A match to so many units that stands so; `None` unless the units are 1 to [`Match::LONGEST`], and
-    /// no side has won them yet.
+    /// A match to this many units with this score; `None` unless the units are 1 to [`Match::LONGEST`], and neither side has won
+    /// them yet.
     #[must_use]
     pub fn standing(units: u16, won: [Units; 2], lost_last: Option<Side>) -> Option<Match> {
         let score = Match {
@@ -50,8 +49,8 @@ impl Match {
         score.winner().is_none().then_some(score)
     }
 
-    /// The entries that its next game begins with: the match, and who begins if no throw decides it.
-    /// None when a side has won the match.
+    /// The entries that its next game begins with: the match, and the starting side if no throw decides it. Empty when a side has
+    /// won the match.
     pub fn opening(self) -> impl Iterator<Item = Entry> {
         let begins = self.lost_last.map(Entry::Begins);
         let entries = [Some(Entry::Match(self)), begins].into_iter().flatten();
@@ -68,7 +67,7 @@ impl Match {
         self
     }
 
-    /// The side that has won the match, if one has.
+    /// The side that has won the match, if any.
     #[must_use]
     pub fn winner(&self) -> Option<Side> {
         Side::BOTH

@@ -20,7 +20,7 @@ words! {
         Munk = "munk",
         /// The loser can never enter all its hit checkers (jan, §10).
         Jan = "jan",
-        /// Both bore off all, the second with the last throw: a draw (§11).
+        /// Both sides bore off all checkers, the second with the last throw: a draw (§11).
         Draw = "draw",
         /// The loser resigned.
         Resigned = "resigned",
@@ -52,7 +52,7 @@ pub enum Munk {
 pub struct Outcome {
     /// The side that won; `None` for a draw.
     pub winner: Option<Side>,
-    /// Why.
+    /// The reason.
     pub reason: Reason,
     /// The munk that was made, and with how much of the throw.
     pub munk: Option<(Pattern, Munk)>,
@@ -62,11 +62,11 @@ pub struct Outcome {
     pub value: Units,
 }
 
-/// What winning by bearing off, and what resigning, is worth.
+/// The value of winning by bearing off, and of a resignation.
 const OFF: u16 = 2;
-/// What mar adds.
+/// The extra value of mar.
 const MAR: u16 = 2;
-/// What jan is worth.
+/// The value of jan.
 const JAN: u16 = 15;
 
 impl Outcome {
@@ -119,7 +119,7 @@ impl Outcome {
         }
     }
 
-    /// Nobody won.
+    /// The game is drawn.
     #[must_use]
     pub const fn draw(reason: Reason) -> Outcome {
         Outcome {
@@ -132,14 +132,14 @@ impl Outcome {
     }
 }
 
-/// What bearing off the last checker is worth, with mar or without (§7, §9).
+/// The value of bearing off the last checker, with mar or without (§7, §9).
 #[must_use]
 pub(crate) const fn off_value(mar: bool) -> Units {
     Units::whole(OFF + if mar { MAR } else { 0 })
 }
 
 impl Rules {
-    /// The reasons for which these rules end a game (§7 to §11). Players can also resign and agree on a draw.
+    /// The reasons for which these rules end a game (§7 to §11). Players can also resign or agree on a draw.
     pub fn end_reasons(&self) -> impl Iterator<Item = Reason> + use<> {
         [Reason::Off, Reason::Munk, Reason::Jan]
             .into_iter()

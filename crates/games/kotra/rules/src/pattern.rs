@@ -20,7 +20,7 @@ words! {
         LangiMukur = "langi-mukur",
         /// Stutti múkur: five each on 22 to 24.
         StuttiMukur = "stutti-mukur",
-        /// Litli meistari: seven on 23 and eight on 24, where the option of that name is on.
+        /// Litli meistari: seven on 23 and eight on 24, if the option of that name is on.
         LitliMeistari = "litli-meistari",
         /// Meistari: all fifteen on 24.
         Meistari = "meistari",
@@ -34,7 +34,7 @@ impl Pattern {
     /// The patterns that win in the after-throws (§11).
     pub const AFTER: [Pattern; 3] = [Pattern::LangiMukur, Pattern::StuttiMukur, Pattern::Meistari];
 
-    /// How many checkers stand on each point from 19 to 24.
+    /// The number of checkers on each point from 19 to 24.
     #[must_use]
     #[inline]
     pub const fn checkers(self) -> [u8; 6] {
@@ -47,7 +47,7 @@ impl Pattern {
         }
     }
 
-    /// How many checkers stand on `point`.
+    /// The number of checkers on `point`.
     #[must_use]
     pub const fn on(self, point: Point) -> u8 {
         match point.number().checked_sub(FIRST) {
@@ -56,7 +56,7 @@ impl Pattern {
         }
     }
 
-    /// What the whole munk is worth (§8).
+    /// The value of the whole munk (§8).
     #[must_use]
     pub const fn value(self) -> Units {
         Units::whole(match self {
@@ -68,7 +68,7 @@ impl Pattern {
         })
     }
 
-    /// The sum of the numbers of the points that its checkers stand on.
+    /// The sum of the numbers of its checkers' points.
     #[must_use]
     pub fn pips(self) -> u16 {
         let points = (FIRST..).zip(self.checkers());

@@ -32,7 +32,7 @@ impl Point {
     /// The last point.
     pub const LAST: Point = Point(POINTS);
 
-    /// The point of this number; `None` unless it is 1 to 24.
+    /// The point with this number; `None` unless it is 1 to 24.
     #[must_use]
     #[inline]
     pub const fn new(number: u8) -> Option<Point> {
@@ -61,7 +61,7 @@ impl Point {
         })
     }
 
-    /// The same point in the numbering of white, if this is that of `side`; and the other way round.
+    /// Converts a point from `side`'s numbering to white's, or from white's to `side`'s.
     #[must_use]
     #[inline]
     pub const fn seen_by_white(self, side: Side) -> Point {
@@ -71,7 +71,7 @@ impl Point {
         }
     }
 
-    /// The point that a checker on this one reaches with `die`; `None` beyond the last.
+    /// The point that a checker here reaches with `die`; `None` beyond the last.
     #[must_use]
     #[inline]
     pub const fn after(self, die: Die) -> Option<Point> {
@@ -110,7 +110,7 @@ impl fmt::Display for Point {
     }
 }
 
-/// The text was not the number of a point.
+/// The error for a text that is not the number of a point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotAPoint;
 

@@ -1,12 +1,12 @@
-//! A position: where everybody stands, what the dice show, and whose decision it is.
+//! A position: the checkers, the dice, and the deciding side.
 
 use crate::checkers::Checkers;
 use crate::{DiceCount, Outcome, Side, Throw, Units, Unused};
 
 /// A position that a game can be in.
 ///
-/// It is a small value that copies cheaply, and it can only be had valid: from
-/// [`crate::Judge::start`], from a checked [`crate::Setup`], or by playing on.
+/// It is a small value that copies cheaply, and it is always valid: it comes from [`crate::Judge::start`], from a checked
+/// [`crate::Setup`], or from play.
 ///
 /// ```
 /// use kotra::{Judge, PRESETS, Side};
@@ -22,14 +22,13 @@ pub struct Position {
     pub(crate) first: Side,
     pub(crate) throw: Option<Throw>,
     pub(crate) unused: Unused,
-    /// How many dice are in the hand; `None` while that is still to be chosen, and after the throw.
+    /// The number of dice in the hand; `None` while that is still to be chosen, and after the throw.
     pub(crate) in_hand: Option<DiceCount>,
     pub(crate) after: Option<After>,
     pub(crate) outcome: Option<Outcome>,
 }
 
-/// The throws that a side has after the other has borne off its last checker (efterslag, §11). It is
-/// the side whose turn it is.
+/// The throws that a side has after the other has borne off its last checker (efterslag, §11). That side is to move.
 ///
 /// ```
 /// use kotra::{Judge, PRESETS, Side};
@@ -42,9 +41,9 @@ pub struct Position {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct After {
-    /// How many throws are not used up, the one on the table included.
+    /// The number of throws that are not used up, including the one on the table.
     pub left: u8,
-    /// What the other side has won if they do not help.
+    /// What the other side has won if these throws do not help.
     pub value: Units,
 }
 
@@ -62,16 +61,16 @@ pub struct After {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stage {
-    /// So many dice must be thrown: chance decides next.
+    /// This many dice must be thrown: chance decides next.
     Throw(DiceCount),
-    /// The side whose turn it is decides next.
+    /// The side to move decides next.
     Decide,
     /// Nothing more: the game is over.
     Over(Outcome),
 }
 
 impl Position {
-    /// The side whose turn it is.
+    /// The side to move.
     #[must_use]
     #[inline]
     pub const fn turn(&self) -> Side {
@@ -98,7 +97,7 @@ impl Position {
         self.throw
     }
 
-    /// What may still be used of the throw.
+    /// The remaining uses of the throw.
     #[must_use]
     #[inline]
     pub const fn unused(&self) -> Unused {

@@ -7,7 +7,7 @@ use crate::{Contradiction, Judge, Origin, RuleOption, Rules, Source};
 /// A named rule set.
 pub type Preset = game::Preset<Rules>;
 
-/// The named rule sets. There is one, the game that Ólafur Davíðsson described; what players differed in are its options.
+/// The named rule sets. There is one, the game that Ólafur Davíðsson described. The differences between players are its options.
 pub const PRESETS: [Preset; 1] = [Preset {
     id: "kotra",
     name: "Kotra",

@@ -1,4 +1,4 @@
-//! A rule set as one value. Code asks it questions and never asks for its name.
+//! A rule set as one value. Code asks for its options, never for its name.
 
 use core::convert::Infallible;
 
@@ -7,17 +7,17 @@ use game::{OptionType, OptionValue, Values, words};
 use crate::{Origin, Source};
 
 words! {
-    /// Which die is used where only one of two different dice can be (§2).
+    /// Which die is used if only one of two different dice can be (§2).
     OneDie {
-        /// The higher, where either can.
+        /// The higher die, if either can be used.
         Higher = "higher",
-        /// Either.
+        /// Either die.
         Either = "either",
     }
 }
 
 words! {
-    /// How many throws a side has after the other has borne off its last checker (efterslag, §11).
+    /// The number of throws that a side has after the other has borne off its last checker (efterslag, §11).
     ///
     /// ```
     /// use kotra::AfterThrows;
@@ -37,7 +37,7 @@ words! {
 }
 
 impl AfterThrows {
-    /// How many.
+    /// The number of throws.
     #[must_use]
     pub const fn number(self) -> u8 {
         match self {
@@ -49,7 +49,7 @@ impl AfterThrows {
     }
 }
 
-/// Who hands everything on.
+/// The source of everything.
 const DAVIDSSON: Origin = Origin::Recorded(Source::Davidsson);
 
 game::rules! {
@@ -64,15 +64,15 @@ game::rules! {
     /// assert_eq!(kotra::write_rules(&rules), "kotra two_sixes=yes after_throws=0");
     /// ```
     Rules of Origin {
-        /// Which die is used where only one of two different dice can be (§2). The source leaves it open.
+        /// Which die is used if only one of two different dice can be (§2). The source leaves it open.
         one_die: OneDie = OneDie::Higher, "2", |_| Origin::Silent(Source::Davidsson);
         /// Whether a side may take out four checkers with two sixes in its first throw (§6).
         two_sixes: bool = false, "6", |_| DAVIDSSON;
         /// Whether litli meistari is a munk (§8).
         litli_meistari: bool = false, "8", |_| DAVIDSSON;
-        /// Whether a side may throw one die where one checker could make a munk (§8).
+        /// Whether a side may throw one die if one checker could make a munk (§8).
         single_die: bool = false, "8", |_| DAVIDSSON;
-        /// How many throws a side has after the other has borne off its last checker (§11).
+        /// The number of throws that a side has after the other has borne off its last checker (§11).
         after_throws: AfterThrows = AfterThrows::Seven, "11", |_| DAVIDSSON, as COUNT;
         /// Whether the side that did not begin has one more throw for a draw (§11).
         last_throw: bool = false, "11", |_| DAVIDSSON;
@@ -85,5 +85,5 @@ const COUNT: Values<AfterThrows> = Values {
     ..AfterThrows::VALUES
 };
 
-/// All options of Kotra go together.
+/// The options of Kotra never contradict each other.
 pub type Contradiction = Infallible;

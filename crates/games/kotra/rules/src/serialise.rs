@@ -15,7 +15,7 @@ impl Serialize for Die {
     }
 }
 
-/// How many.
+/// The number of dice.
 impl Serialize for DiceCount {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.serialize_u8(self.number())
@@ -29,21 +29,21 @@ impl Serialize for Point {
     }
 }
 
-/// The highest first, each as often as it may be used.
+/// The dice, the highest first, each as often as it may be used.
 impl Serialize for Unused {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_seq(self.dice())
     }
 }
 
-/// As its dice before any is used.
+/// The dice as they are before any use.
 impl Serialize for Throw {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         Unused::of(*self).serialize(to)
     }
 }
 
-/// A number: whole, unless a half belongs to it.
+/// A number: whole, or with a half.
 impl Serialize for Units {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let halves = self.in_halves();

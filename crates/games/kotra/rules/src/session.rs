@@ -43,7 +43,7 @@ impl game::Game for Game {
         played.then(|| self.position().turn())
     }
 
-    /// Every decision, how many dice are thrown too: all of them can be taken back until dice fall.
+    /// Every decision, including the number of dice: all of them can be taken back until dice fall.
     fn is_move(entry: &Entry) -> bool {
         matches!(entry, Entry::Action(_))
     }

@@ -1,4 +1,4 @@
-//! Positions from outside: described freely, and checked before they become one.
+//! Positions from outside: freely described, and checked before use.
 
 use core::fmt;
 
@@ -8,26 +8,24 @@ use crate::{
     After, CHECKERS, DiceCount, Die, Judge, Outcome, Point, Position, Side, Throw, Unused,
 };
 
-/// The checkers of one side as somebody describes them.
+/// The described checkers of one side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SetupSide {
-    /// How many stand on each point in the side's own numbering, the home first.
+    /// The number of checkers on each point in the side's own numbering, the home first.
     pub points: [u8; 24],
-    /// How many wait to be entered.
+    /// The number of checkers that wait to be entered.
     pub hit: u8,
-    /// How many are borne off.
+    /// The number of borne-off checkers.
     pub off: u8,
-    /// Whether ten or fewer have stood on home at some time (§3). Where ten or fewer stand there now,
-    /// it is so whatever this says.
+    /// Whether ten or fewer have stood on home at some time (§3). If ten or fewer stand there now, this is taken as true.
     pub five_out: bool,
-    /// Whether those on point 7 are what is left of the four of two sixes (§6).
+    /// Whether the checkers on point 7 are the rest of the four of two sixes (§6).
     pub open_band: bool,
     /// Whether the side's first turn is over (§6).
     pub thrown_before: bool,
 }
 
-/// A position as somebody describes it. [`Judge::set_up`] checks it. Finished games are described by
-/// their records only.
+/// A described position. [`Judge::set_up`] checks it. Finished games are described only by their records.
 ///
 /// ```
 /// use kotra::{Judge, PRESETS, Side};
@@ -47,13 +45,13 @@ pub struct Setup {
     pub first: Side,
     /// The throw on the table; `None` before it.
     pub throw: Option<Throw>,
-    /// The uses of the throw that are left; none before it.
+    /// The remaining uses of the throw; none before the throw.
     pub unused: Unused,
-    /// The after-throws of the side to move, if they are under way (§11).
+    /// The after-throws of the side to move, if they are in progress (§11).
     pub after: Option<After>,
 }
 
-/// Why a described position cannot be.
+/// Why a described position is impossible.
 ///
 /// ```
 /// use kotra::{Judge, PRESETS, SetupError, Side};
@@ -66,11 +64,11 @@ pub struct Setup {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SetupError {
-    /// A side has not fifteen checkers in all.
+    /// A side does not have fifteen checkers in all.
     Count {
-        /// Which side.
+        /// The side.
         side: Side,
-        /// How many it has.
+        /// Its number of checkers.
         has: u16,
     },
     /// Both sides stand on the same point.
@@ -80,29 +78,29 @@ pub enum SetupError {
     },
     /// A band stands where none may be laid (§3).
     Band {
-        /// Whose.
+        /// The side of the band.
         side: Side,
-        /// Where, in its own numbering.
+        /// The point, in the side's own numbering.
         at: Point,
     },
-    /// The four of two sixes are not two to four checkers on point 7, or these rules do not know them (§6).
+    /// The four of two sixes are not two to four checkers on point 7, or these rules do not have them (§6).
     OpenBand(Side),
-    /// The side cannot enter all its hit checkers any more: it has lost (§10).
+    /// The side can no longer enter all its hit checkers: it has lost (§10).
     Jan(Side),
-    /// A side has borne off all its checkers, and no after-throws are under way.
+    /// A side has borne off all its checkers, and no after-throws are in progress.
     AllOff(Side),
-    /// The unused dice are not a part of the throw.
+    /// The unused dice are not part of the throw.
     Unused,
-    /// The throw lies there, and nothing of it can be used.
+    /// The throw lies on the table, but none of it can be used.
     Stuck,
-    /// One die was thrown, which these rules do not know, or not in such a position (§8, `single_die`).
+    /// One die was thrown, but these rules do not have that choice, or not in such a position (§8, `single_die`).
     OneDie,
-    /// The after-throws cannot stand so (§11).
+    /// These after-throws are impossible (§11).
     After,
 }
 
 impl SetupError {
-    /// A name for it, in small letters and dashes.
+    /// The name of the error, in small letters and dashes.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -147,7 +145,7 @@ impl fmt::Display for SetupError {
 impl core::error::Error for SetupError {}
 
 impl Position {
-    /// This position described freely. One in which the game is over cannot be set up again.
+    /// Describes this position freely. A position in which the game is over cannot be set up again.
     #[must_use]
     pub fn to_setup(&self) -> Setup {
         let side = |side| {
@@ -173,7 +171,7 @@ impl Position {
 }
 
 impl Judge {
-    /// Makes a position of a description.
+    /// Makes the position that `setup` describes.
     ///
     /// # Errors
     /// The first [`SetupError`] found.
@@ -232,7 +230,7 @@ impl Judge {
         Ok(())
     }
 
-    /// Whether the after-throws, or their absence, fit who has borne off what.
+    /// Checks that the after-throws, or their absence, fit the borne-off checkers.
     fn check_after(&self, position: &Position) -> Result<(), SetupError> {
         let (own, enemy) = (position.own(), position.enemy());
         if own.off() == CHECKERS {
@@ -249,7 +247,7 @@ impl Judge {
         let rules = self.rules();
         let few_left = own.off() >= CHECKERS - 4;
         let last = rules.last_throw && left == 1 && few_left && position.turn != position.first;
-        // It is judged when a throw is used up, and a part of one may have spoilt the chance (§11).
+        // This is judged when a throw is used up, and a part of one may have spoilt the chance (§11).
         let usual = (1..=rules.after_throws.number()).contains(&left)
             && (position.used_any() || can_still_make_a_munk(own, left));
         if fits && (last || usual) {

@@ -1,16 +1,16 @@
-//! Where the values of options come from.
+//! The origin of options' values.
 
 use game::words;
 
 words! {
-    /// Who hands a rule on.
+    /// A source of a rule.
     Source {
         /// Ólafur Davíðsson, who described the game in the 1880s.
         Davidsson = "davidsson",
     }
 }
 
-/// Where a value of an option comes from.
+/// The origin of an option's value.
 ///
 /// ```
 /// use kotra::{OPTIONS, Origin, PRESETS, Source};
@@ -21,10 +21,10 @@ words! {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Origin {
-    /// The source hands it on.
+    /// The source has it.
     Recorded(Source),
-    /// The source says nothing of it: this value is the house's.
+    /// The source does not mention it: this value is the project's choice.
     Silent(Source),
-    /// Nobody handed it on: the player's own invention.
+    /// No source has it: the player's own invention.
     Invention,
 }

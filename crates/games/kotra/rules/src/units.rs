@@ -1,9 +1,9 @@
-//! What a game is worth, in units. Half a munk is worth half a unit (§8).
+//! The worth of a game, in units. Half a munk is worth half of the munk, so an amount can include half a unit (§8).
 
 use core::fmt;
 use core::ops::{Add, AddAssign};
 
-/// An amount in units, kept in halves of one.
+/// An amount in units, stored in half units.
 ///
 /// ```
 /// use kotra::Units;
@@ -18,19 +18,19 @@ impl Units {
     /// Nothing.
     pub const ZERO: Units = Units(0);
 
-    /// So many whole units.
+    /// This many whole units.
     #[must_use]
     pub const fn whole(units: u16) -> Units {
         Units(units.saturating_mul(2))
     }
 
-    /// So many halves of a unit.
+    /// This many half units.
     #[must_use]
     pub const fn halves(halves: u16) -> Units {
         Units(halves)
     }
 
-    /// How many halves of a unit they are.
+    /// The number of half units.
     #[must_use]
     pub const fn in_halves(self) -> u16 {
         self.0
@@ -56,7 +56,7 @@ impl AddAssign for Units {
     }
 }
 
-/// `7`, or `3.5`.
+/// Writes `7`, or `3.5`.
 impl fmt::Display for Units {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let half = if self.0 % 2 == 1 { ".5" } else { "" };

@@ -1,4 +1,4 @@
-//! Chance from random bits: what it makes can come next, and is exactly as likely as the dice make it.
+//! Chance from random bits: each result can come next, and is exactly as likely as with dice.
 
 use std::collections::BTreeMap;
 
@@ -17,8 +17,8 @@ fn in_a_match_the_loser_begins_without_any_bits() {
     }
 }
 
-/// How often the entries come up, of all ways in which the first five parts of three bits can fall; those in which they do not
-/// suffice are left out, as all results are equal in them.
+/// How often the entries come up, over all ways in which the first five groups of three bits can fall. Cases in which these do
+/// not suffice are left out, as all results are equally likely in them.
 fn counts(game: &Game, dice: usize) -> BTreeMap<String, u32> {
     let mut counts = BTreeMap::new();
     for bits in 0..1_u64 << 15 {
@@ -56,11 +56,11 @@ fn the_same_bits_give_the_same_dice_in_every_version() {
     let judge = judge("");
     let round = Game::new(judge);
     let game = Game::from_position(judge, judge.start(Side::Black));
-    // Six and seven are left out: 2, then 5.
+    // Six and seven are skipped: 2, then 5.
     let bits = 0b101_111_010_110;
     assert_eq!(game.deal(|| bits).unwrap().to_string(), "36");
     assert_eq!(round.deal(|| bits).unwrap().to_string(), "round 3/6");
-    // Where 63 bits do not suffice, more are drawn, and none is kept.
+    // If 63 bits do not suffice, more are drawn, and none is kept.
     let mut drawn = [u64::MAX, 1 << 60 | !(7 << 60), 0].into_iter();
     let two = Throw::two(Die::ALL[1], Die::ALL[0]);
     assert_eq!(game.deal(|| drawn.next().unwrap()), Some(Entry::Throw(two)));

@@ -1,4 +1,4 @@
-//! Matches between two people at a distance.
+//! Online matches between two people.
 
 use game::Game as _;
 use kotra::{Game, Judge, Match, PRESETS, Record, Side, Units};

@@ -1,5 +1,4 @@
-//! Munks, mar, jan, bearing off the last checker, and after-throws (§7 to §11), judged with white
-//! and with black to move.
+//! Munks, mar, jan, bearing off the last checker, and after-throws (§7 to §11), judged with white and with black to move.
 
 use crate::common::{Case, both, judge, setup};
 use kotra::{DiceCount, Event, Munk, Outcome, Pattern, Reason, Setup, Side, Stage, Units};
@@ -91,7 +90,7 @@ fn one_die_may_be_thrown_where_one_checker_could_make_a_munk() {
     });
     let two_away = "19x2 20 21x3 22x3 23x3 24x3";
     let seven_points = "13 20x2 21x3 22x3 23x3 24x3";
-    // The other side's home is where the checker is seven points away.
+    // The other side's home is the place seven points away from the checker.
     for (options, own, other) in [
         ("", NEAR, HOME),
         ("single_die=yes", two_away, HOME),
@@ -153,7 +152,7 @@ fn after_throws_follow_while_a_munk_can_still_be_made() {
             assert_eq!(case.position.after().unwrap().left, left);
         });
     }
-    // No throws, pips out of reach, a checker off, or too many far ahead.
+    // No throws, pips out of reach, a borne-off checker, or too many far ahead.
     let never = [
         ("after_throws=0", "19x15"),
         ("after_throws=0", "20x3 21x3 22x3 23x3 24x3"),
@@ -181,7 +180,7 @@ fn a_throw_used_up_is_one_less_and_the_side_throws_again() {
         assert_eq!(case.position.turn(), side);
         assert_eq!(case.position.after().unwrap().left, 4);
     });
-    // A checker borne off ends the chance, when the throw is used up.
+    // A borne-off checker ends the chance, when the throw is used up.
     both("", "19x15", "off15", "61", |mut case| {
         case.play("off 19/6");
         assert_eq!(case.outcome(), None);

@@ -1,4 +1,4 @@
-//! Games as a session plays them: matches, who begins, whose decision it is, and how they end.
+//! Games as a session plays them: matches, the starting side, the deciding side, and the ends.
 
 use crate::common::judge;
 use game::{Game as _, Turn};
@@ -121,7 +121,7 @@ fn every_decision_is_a_move_and_a_throw_is_none() {
 
 #[test]
 fn nobody_throws_on_without_after_throws() {
-    // Black's pattern stands already, as only a set-up can have it: no pips are wanting.
+    // Black's pattern already stands, as it can only in a set-up: no pips are missing.
     let judge = judge("after_throws=0");
     let text = "24,off:14/20:3,21:3,22:3,23:3,24:3 white white 6(1)";
     let mut game = Game::from_position(judge, judge.read_position(text).unwrap());

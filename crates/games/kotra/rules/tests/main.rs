@@ -1,4 +1,4 @@
-//! All tests of this crate, in one program: linking a program for every file would take longer than running them.
+//! All tests of this crate in one program: linking one for every file would take longer than running them.
 #![allow(
     clippy::expect_used,
     clippy::panic,

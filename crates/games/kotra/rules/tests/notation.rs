@@ -1,5 +1,4 @@
-//! The examples in `crates/games/kotra/docs/notation.md` are what the program reads and writes, and what is wrong is
-//! refused with the place.
+//! The program reads and writes the examples in `crates/games/kotra/docs/notation.md`, and refuses errors with their place.
 
 use crate::common::judge;
 use game::{Dealt as _, Recorded as _};
@@ -20,7 +19,7 @@ fn the_examples_are_read_and_written_back() {
     assert_eq!(judge.write_position(&start), positions[0].0);
 }
 
-/// The text as it is copied from the page, which writes U+2060 before the number of a point.
+/// The text as copied from the page, which writes U+2060 before the number of a point.
 fn as_the_page_shows(text: &str) -> String {
     let mut shown = String::new();
     let mut before = ' ';

@@ -1,4 +1,4 @@
-//! What holds in every position of every game, under all rules.
+//! The conformance suite: properties of every position of every game, under all rules.
 
 use crate::common;
 use crate::common::{Chance, judge, legal, point};
@@ -92,7 +92,7 @@ fn check(position: &Position) {
     }
 }
 
-/// Plays a game with random decisions to its end; how many turns it takes, and why it ends.
+/// Plays a game with random decisions to its end. Returns the number of turns, and why it ended.
 fn play(judge: &Judge, start: Position, chance: &mut Chance) -> (usize, Reason) {
     let mut position = start;
     let mut turns = 0;
@@ -168,8 +168,7 @@ fn random_games_keep_the_promises() {
     play_many(testkit::tries(5_000, 500_000), 6);
 }
 
-/// Nobody who is not jan is dead: with some value of a die a hit checker can be entered. All
-/// fillings of the first quarter are walked.
+/// A side that is not jan is never dead: with some die a hit checker can be entered. Tries all fillings of the first quarter.
 #[test]
 fn no_filling_of_the_first_quarter_is_dead() {
     let judge = judge("");
@@ -236,8 +235,7 @@ fn no_position_is_dead() {
     }
 }
 
-/// A half munk is always a choice: from a standing pattern every die can be used, whatever the
-/// enemy has where it could be in the way.
+/// A half munk is always a choice: from a standing pattern every die can be used, whatever blocks the enemy may have.
 #[test]
 fn from_a_standing_pattern_every_die_can_be_used() {
     let judge = judge("litli_meistari=yes");

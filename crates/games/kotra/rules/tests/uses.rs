@@ -1,11 +1,11 @@
-//! The board, dice, bands, hits, tearing up, entering and bearing off (§1 to §7), with the worked
-//! positions. Every case is judged with white and with black to move, in their own numbering.
+//! The board, dice, bands, hits, tearing up, entering and bearing off (§1 to §7), with the worked positions. Every case is judged
+//! with white and with black to move, in their own numbering.
 
 use crate::common::{Case, both, check_legal, check_set_up, check_why, die, judge, point};
 use kotra::{Event, Pattern, Point, Refusal, SetupError, Side};
 
 const HOME: &str = "1x15";
-/// An enemy that stands nowhere.
+/// An enemy without checkers on the board.
 const NOWHERE: &str = "off14 hit1";
 
 fn hit(case: &Case, at: u8, count: u8) -> Event {
@@ -192,7 +192,7 @@ fn the_home_is_a_point_of_the_row_and_the_row_does_not_wrap() {
 
 #[test]
 fn more_hit_than_free_in_the_third_quarter_tears_bands_up_to_enter() {
-    // Worked position 3, also with a blot on the one point that is free.
+    // Worked position 3, also with a blot on the only free point.
     for last in ["20x7", "20x6 17"] {
         let enemy = format!("14x2 15x2 16x2 18x2 {last}");
         check_legal("", "hit2 1 24x12", &enemy, "62", "enter 6");
@@ -205,7 +205,7 @@ fn more_hit_than_free_in_the_third_quarter_tears_bands_up_to_enter() {
             assert!(events.iter().any(lost));
         });
     }
-    // Two points free and two hit: the bands hold.
+    // Two points are free and two checkers are hit: the bands hold.
     both(
         "",
         "hit2 24x13",

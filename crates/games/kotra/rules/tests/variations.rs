@@ -6,7 +6,7 @@ use proptest::prelude::*;
 
 const DOC: &str = include_str!("../../../../../docs/variations.md");
 
-/// The example of the document, which has every kind of line.
+/// The example of the document, with every kind of line.
 fn example() -> &'static str {
     let text = DOC.split("\n```record\n").nth(1).unwrap();
     text.split_once("```").unwrap().0

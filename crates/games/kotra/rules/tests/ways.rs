@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use crate::common::{Chance, legal};
 use kotra::{Judge, Position, Ways};
 
-/// The positions that playing legal actions until the throw is used up leads to.
+/// The positions reached by playing legal actions until the throw is used up.
 fn play_out(
     judge: &Judge,
     position: &Position,
@@ -42,7 +42,7 @@ fn all_ways_are_what_legal_actions_lead_to_each_end_once() {
         assert_eq!(found.len(), ways.len(), "an end twice: {position:?}");
         assert_eq!(found, wanted, "{position:?}");
 
-        // The actions of a way are legal one after the other, and lead to its end.
+        // The actions of a way are legal in order, and lead to its end.
         let n = chance.below(ways.len());
         let mut played = position;
         for action in ways.actions(n) {

@@ -1,8 +1,8 @@
-//! What is seen of Kotra, and where.
+//! The visible parts of Kotra, and where they lie.
 //!
-//! A [`Layout`] lays the board, the throwing tray and the checkers borne off on a canvas. A [`View`] is what is to be seen, an
-//! [`Animation`] how it came about. [`scene::Board::compose`] makes a scene of them, which a painter draws. [`scene::hit`] finds what
-//! lies under a pointer.
+//! A [`Layout`] places the board, the throwing tray and the borne-off checkers on a canvas. A [`View`] is what is visible, an
+//! [`Animation`] how it came about. [`scene::Board::compose`] makes a scene of them, which a painter draws. [`scene::hit`] finds
+//! what lies under a pointer.
 //!
 //! ```
 //! use kotra::{Judge, Side, preset};

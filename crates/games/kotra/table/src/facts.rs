@@ -1,4 +1,4 @@
-//! What is told of choices, and before a loss.
+//! What is told about choices, and before a loss.
 
 use kotra::{
     Checkers, Event, Game, Judge, Outcome, Point, Position, Reason as End, Side, Throw, Ways,
@@ -16,46 +16,46 @@ pub struct KotraFacts;
 #[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Debug)]
 pub enum Reason {
     Wins,
-    /// It hits so many checkers here.
+    /// It hits this many checkers here.
     Hits(#[serde(with = "game::serialise::text")] Place, u8),
     Lays(#[serde(with = "game::serialise::text")] Place),
-    /// It enters so many hit checkers.
+    /// It enters this many hit checkers.
     Enters(u8),
-    /// It bears off so many checkers.
+    /// It bears off this many checkers.
     BearsOff(u8),
-    /// The own checkers here could have been hit, and cannot be any more.
+    /// The own checkers here could have been hit, and no longer can.
     Guards(#[serde(with = "game::serialise::text")] Place),
-    /// The other side can hit so many checkers here with so many throws.
+    /// The other side can hit this many checkers here with this many throws.
     Leaves(#[serde(with = "game::serialise::text")] Place, u8, u8),
-    /// The other side can make this side jan with so many throws.
+    /// The other side can make this side jan with this many throws.
     RisksJan(u8),
 }
 
 /// The other side's next throw can make a side jan.
 #[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Debug)]
 pub struct Danger {
-    /// With how many of the 36 throws of two dice.
+    /// The number of the 36 throws of two dice that do so.
     pub throws: u8,
-    /// How near it is already.
+    /// How near the side already is to jan.
     pub gauge: Gauge,
-    /// From where the last checker comes that hits, and where it does.
+    /// Where the last hitting checker comes from.
     #[serde(with = "game::serialise::text")]
     pub from: Place,
-    /// See `from`.
+    /// Where the last hitting checker hits.
     #[serde(with = "game::serialise::text")]
     pub at: Place,
 }
 
-/// How near a side is to jan: it is jan when more checkers wait than there are points to enter on.
+/// How near a side is to jan: a side is jan when more of its checkers wait than there are points to enter on.
 #[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Gauge {
     pub hit: u8,
-    /// On how many points they could ever enter: those of the first quarter without a checker of their own.
+    /// The number of points on which they could ever enter: those of the first quarter without a checker of their own.
     pub free: u8,
 }
 
 impl Gauge {
-    /// How near the side of these checkers is.
+    /// How near the side with these checkers is to jan.
     #[must_use]
     pub fn of(checkers: &Checkers) -> Gauge {
         let free = Point::all()
@@ -95,7 +95,7 @@ fn reasons(choice: &Choice<Game>) -> Vec<Reason> {
     }
     let left = choice.left().map(Game::position);
     let open = left.map_or_else(Vec::new, |left| threats(judge, left, side));
-    // What moves on in the same turn is no matter of this use.
+    // A checker that moves on in the same turn does not concern this use.
     let stays = |at| {
         let count = |position: &Position| position.checkers(side).on(at);
         left.is_some_and(|left| count(left) == count(after) && count(after) > 0)
@@ -152,7 +152,7 @@ fn counted(events: &[Event]) -> Option<Reason> {
     }
 }
 
-/// With how many throws the other side can make `side` jan, if it can. It does not matter whose turn it is.
+/// With how many throws the other side can make `side` jan, if it can, whichever side is to move.
 fn danger(judge: &Judge, position: &Position, side: Side) -> Option<Danger> {
     let before = with_turn(judge, position, side.other())?;
     let mut ways = Ways::new();

@@ -1,4 +1,4 @@
-//! Kotra at the table: what the crates that know no game are told of it.
+//! Kotra at the table: what it tells the crates that know no game.
 
 pub mod board;
 mod facts;

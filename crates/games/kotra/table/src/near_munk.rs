@@ -1,4 +1,4 @@
-//! How far a side has come: its pips, and a munk that is seen coming.
+//! How far a side has come: its pips, and a munk within reach.
 
 use core::cmp::Reverse;
 
@@ -8,14 +8,13 @@ use kotra::{Checkers, Judge, Pattern, Point, Position, Side};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NearMunk {
     pub pattern: Pattern,
-    /// In how many throws at the earliest, alla left out of account.
+    /// The smallest number of throws, not counting alla.
     pub throws: u8,
-    /// The points of the pattern that are short of checkers, in the numbering of the side: how many it has there, and how many it
-    /// needs.
+    /// The points of the pattern that lack checkers, in the side's numbering, each with the number there and the number needed.
     pub missing: Vec<(Point, u8, u8)>,
 }
 
-/// A munk is near within so many throws.
+/// A munk is near within this many throws.
 const THROWS: u8 = 2;
 
 /// From the bar to beyond the last point.
@@ -24,8 +23,7 @@ const WAY: u8 = 25;
 /// The pips of the highest die.
 const HIGHEST: u8 = 6;
 
-/// The munk that is nearest to this side, if one is near; of those that are as near the one that is worth most. What stands in the
-/// way is left out of account.
+/// The nearest munk of this side, if one is near; among equals, the one worth most. Blocked points are not considered.
 #[must_use]
 pub fn near_munk(judge: &Judge, position: &Position, side: Side) -> Option<NearMunk> {
     let after = position.after();
@@ -45,7 +43,7 @@ pub fn near_munk(judge: &Judge, position: &Position, side: Side) -> Option<NearM
     near.min_by_key(|near| (near.throws, Reverse(near.pattern.value())))
 }
 
-/// How far the checkers of a side have to go until all of them are off, in pips. One that is hit has to go all the way.
+/// The pips until all checkers of a side are off. A hit checker has the whole way to go.
 #[must_use]
 pub fn pips(own: &Checkers) -> u16 {
     let to_go = |at: u8, count: u8| u16::from(WAY - at) * u16::from(count);
@@ -53,8 +51,8 @@ pub fn pips(own: &Checkers) -> u16 {
     points.sum::<u16>() + to_go(0, own.hit())
 }
 
-/// How many dice it takes at least. Checkers that are part of the pattern stay; the others come to it in the order in which they
-/// stand.
+/// The smallest number of dice it takes. Checkers that are part of the pattern stay; the others come to it in the order in which
+/// they stand.
 fn uses_to(own: &Checkers, pattern: Pattern) -> u8 {
     let each = |at: Point, count: u8| (0..count).map(move |_| at.number());
     let hit = (0..own.hit()).map(|_| 0);

@@ -12,18 +12,18 @@ pub enum Place {
     Point(Point),
     /// Where the hit checkers of a side wait, in the middle of the board.
     Bar(Side),
-    /// Where the checkers lie that a side has borne off.
+    /// Where a side's borne-off checkers lie.
     Off(Side),
 }
 
 impl Place {
-    /// The point that `side` calls so.
+    /// The point with this number of `side`.
     #[must_use]
     pub const fn of(side: Side, point: Point) -> Place {
         Place::Point(point.seen_by_white(side))
     }
 
-    /// What `side` calls the point; `None` off the points.
+    /// `side`'s number of the point; `None` off the points.
     #[must_use]
     pub const fn seen_by(self, side: Side) -> Option<Point> {
         match self {
@@ -32,7 +32,7 @@ impl Place {
         }
     }
 
-    /// Where the checker is that an action of `side` moves alone; `None` where it moves none or several.
+    /// The place of the checker that an action of `side` moves alone; `None` if it moves none or several.
     #[must_use]
     pub fn before(side: Side, action: Action) -> Option<Place> {
         match action {
@@ -51,7 +51,7 @@ impl Place {
         }
     }
 
-    /// Every place: the points in white's order, the bar, and what is off.
+    /// Every place: the points in white's order, the bar, and the borne-off checkers.
     pub fn all() -> impl Iterator<Item = Place> + Clone {
         let bars = Side::BOTH.into_iter().map(Place::Bar);
         let off = Side::BOTH.into_iter().map(Place::Off);
@@ -69,7 +69,7 @@ impl fmt::Display for Place {
     }
 }
 
-/// The text was not that of a place.
+/// The error for a text that is not a place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotAPlace;
 
@@ -81,7 +81,7 @@ impl fmt::Display for NotAPlace {
 
 impl core::error::Error for NotAPlace {}
 
-/// Reads what is written, and points in the numbering of black: `b19` is `w7`.
+/// Reads the text of a place, and points in black's numbering: `b19` is `w7`.
 impl FromStr for Place {
     type Err = NotAPlace;
 

@@ -12,7 +12,7 @@ fn kotra(words: &str) -> Said {
     sahkku(&format!("--game kotra {words}"))
 }
 
-/// The same with games that begin at these positions.
+/// Runs the command with games that begin at these positions.
 fn from(starts: &[Value], words: &str) -> Said {
     let lines: Vec<String> = starts.iter().map(Value::to_string).collect();
     sahkku_reading(&format!("--game kotra {words} --from -"), lines.join("\n"))
@@ -30,7 +30,7 @@ fn checkers(points: &[(usize, u8)], hit: u8, off: u8) -> Value {
     })
 }
 
-/// White to move, who has begun.
+/// White to move, with white as the side that began.
 fn start(options: &Value, white: &Value, black: &Value) -> Value {
     json!({
         "options": options,
@@ -44,7 +44,7 @@ fn start(options: &Value, white: &Value, black: &Value) -> Value {
 /// Langi múkur is one pip away.
 const ONE_PIP: [(usize, u8); 5] = [(20, 3), (21, 3), (22, 3), (23, 4), (24, 2)];
 
-/// Positions from which random games come to everything that the rules know.
+/// Positions from which random games reach everything in the rules.
 fn starts() -> Vec<Value> {
     let home = checkers(&[(1, 15)], 0, 0);
     let one_hit = checkers(&[(1, 14)], 1, 0);
@@ -82,7 +82,7 @@ fn cases() -> usize {
     1 + others.sum::<usize>()
 }
 
-/// Games with all that traces show.
+/// Games with everything that traces show.
 pub(crate) fn traces() -> Vec<Value> {
     values(&from(&starts(), "trace --games 800").fine())
 }
@@ -149,7 +149,7 @@ fn an_option_is_flipped_in_every_line_that_can_stand_so() {
     };
     // All games of the case that sets it, and in the others those of the line that does.
     assert_eq!(count("last_throw", "yes".into()), 8 + (cases() - 1));
-    // Without after-throws the line of them cannot stand, and the first line is played again.
+    // Without after-throws their line is impossible, and the first line is played again.
     let after = |line: &&&Value| !line["position"]["after"].is_null();
     assert!(firsts.iter().filter(after).count() > 4);
     let mut without = firsts.iter().filter(after);
@@ -270,8 +270,8 @@ fn perft_counts_turns() {
         numbers.collect::<Vec<u64>>()
     };
     assert_eq!(count("start 0"), [0, 1, 1]);
-    // Fifteen throws of two dice lead to two positions or to one, as the lower die may stand on
-    // the point that the higher one leaves from; six are equal dice.
+    // Fifteen throws of two dice lead to two positions or to one, because the lower die may end on the point that the higher
+    // one leaves; six are doubles.
     let one = count("start 1");
     assert_eq!(one, [1, 39, 69]);
     assert_eq!(count("start 1 --divide"), one);

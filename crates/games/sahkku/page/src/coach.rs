@@ -1,4 +1,4 @@
-//! What a first game of sáhkku explains, and the terms that are explained wherever they stand.
+//! The topics that a first game of sáhkku explains, and the terms that are explained wherever they occur.
 
 use crate::Sahkku;
 use sahkku::{Action, Event, Piece, Place, Side};
@@ -82,7 +82,7 @@ impl Coach for Sahkku {
         if let Some(at) = moves() {
             all.push(met("way", m::coach_way(), Some(at)));
         }
-        // The first step of all is to wake somebody.
+        // The very first step is to wake a piece.
         all.sort_by_key(|met| met.subject != "wake");
         all
     }

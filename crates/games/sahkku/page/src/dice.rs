@@ -1,4 +1,4 @@
-//! The dice of sáhkku: those in the tray and in the hand, how they are thrown, and what they are called.
+//! The dice of sáhkku: those in the tray and in the hand, how they are thrown, and their names.
 
 use crate::Sahkku;
 use game::Dealt as _;

@@ -1,4 +1,4 @@
-//! How a position of sáhkku is put together freely.
+//! How a position of sáhkku is edited freely.
 
 use crate::Sahkku;
 use sahkku::{
@@ -12,7 +12,7 @@ use super::position::standing;
 use crate::words as m;
 use on_page::{Dice as _, Editing, Property};
 
-/// A position as it is described so far. Its dice keep their places in the tray, as those of a game do.
+/// The edited position so far. Its dice keep their places in the tray, as those of a game do.
 #[derive(Clone)]
 pub struct Draft {
     setup: Setup,
@@ -69,7 +69,7 @@ const IN_HAND: Die = Die {
 };
 
 impl Draft {
-    /// Describes the dice as they lie now.
+    /// Records the dice as they lie now.
     fn describe_dice(&mut self, judge: &Judge) {
         let valued = |die: &&Die| die.face.is_some_and(|face| judge.rules().value(face) > 0);
         let faces = |dice: &[&Die]| {
@@ -89,7 +89,7 @@ impl Draft {
     }
 }
 
-/// The dice as each can lie, the one in the hand first. A blank that is worth nothing is spent as it falls.
+/// The possible states of each die, in the hand first. A blank that is worth nothing is spent as it falls.
 fn dice_states(judge: &Judge) -> Vec<Die> {
     let fallen = |used| {
         let faces = Sahkku::faces(judge).into_iter();
@@ -114,7 +114,7 @@ fn sides() -> Vec<String> {
     Side::BOTH.map(|side| m::SideName { side }.text()).into()
 }
 
-/// The properties that come before the dice.
+/// The properties before the dice.
 fn property(name: String, values: Vec<String>, value: usize) -> Property {
     Property {
         name,
@@ -124,7 +124,7 @@ fn property(name: String, values: Vec<String>, value: usize) -> Property {
     }
 }
 
-/// Whether the first properties are two or, with the way of the second side, three.
+/// Whether there is a property for the way of the second side, after the first two.
 fn has_ways(judge: &Judge) -> bool {
     judge.rules().miedut
 }

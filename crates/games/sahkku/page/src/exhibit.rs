@@ -1,4 +1,4 @@
-//! Sáhkku in pictures, for a museum's screen. What they tell is in the history of the rulebook, with its sources.
+//! Sáhkku in pictures, for a museum's screen. Their stories are in the history of the rulebook, with its sources.
 
 use on_page::{Exhibit, drawn_map};
 use paper::{Drawing, Pen};
@@ -22,7 +22,7 @@ impl Exhibit for Sahkku {
         ]
     }
 
-    /// Where it was played, drawn curtains, an empty board, and one that is set up.
+    /// Where it was played, drawn curtains, an empty board, and a board at the start.
     fn past() -> Vec<String> {
         let rules = sahkku::PRESETS[0].rules;
         vec![
@@ -38,7 +38,7 @@ impl Exhibit for Sahkku {
     }
 }
 
-/// A window in the evening, its curtains drawn: whoever still played the banned game drew them first.
+/// A window in the evening with drawn curtains: people who still played the banned game drew them first.
 fn drawn_curtains() -> String {
     let (width, height) = (900, 600);
     let mut drawing = Drawing::of_size(width, height);

@@ -1,4 +1,4 @@
-//! What should stand where a text of sáhkku cannot be read.
+//! What a text of sáhkku that cannot be read should contain.
 
 use crate::Sahkku;
 use sahkku::{EntryRefused, Own, SetupError};

@@ -36,7 +36,7 @@ use on_page::{OnPage, Pieces, chance_in_words, sides_in_words};
 pub use sahkku::{Drawing, Face, HomeRow, Piece, Place, Side};
 pub use sahkku_player::Theme;
 
-/// Sáhkku, as the page asks for it.
+/// Sáhkku, as the page uses it.
 pub enum Sahkku {}
 
 impl Pieces for Sahkku {

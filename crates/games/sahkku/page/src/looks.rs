@@ -1,4 +1,4 @@
-//! How sáhkku lies on the page's table.
+//! The look of sáhkku on the page's table.
 
 use crate::Sahkku;
 use game::session::PlayerKind;

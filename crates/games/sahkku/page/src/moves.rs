@@ -1,4 +1,4 @@
-//! What can be done at the board of sáhkku: which piece, with which die, where to.
+//! The possible actions at the board of sáhkku: which piece, with which die, where to.
 
 use crate::Sahkku;
 use sahkku::{Action, Entry, Event, Face, Piece, Place, Side, Use};
@@ -69,7 +69,7 @@ impl Moves for Sahkku {
     }
 
     fn narrow(ways: &mut Vec<Move<Sahkku>>, die: Option<usize>, _session: &Session) {
-        // Where an X only walks as far as a I, the X is kept: it can wake somebody.
+        // If an X would walk only as far as an I, the X is kept: it can wake a piece.
         let spare = ways.iter().any(|one| die_of(one.action) == Some(Face::I));
         if spare && die.is_none() {
             ways.retain(|one| {

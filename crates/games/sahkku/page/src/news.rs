@@ -1,4 +1,4 @@
-//! From what happened, and from what is asked, to sentences.
+//! Turns events and questions into sentences.
 
 use crate::Sahkku;
 use sahkku::{
@@ -69,7 +69,7 @@ impl News for Sahkku {
 
     fn first_goal(rules: &Rules, _: Option<Side>) -> String {
         let mut goal = Sahkku::goal(rules);
-        // Who needs a free space to wake is often shut in for ever; elsewhere that hardly happens.
+        // A side that needs a free space to wake pieces is often shut in for ever; otherwise that hardly happens.
         if rules.activation_order != ActivationOrder::NextFree {
             goal.pop();
         }
@@ -149,14 +149,14 @@ impl News for Sahkku {
     }
 }
 
-/// How much is said of what happened.
+/// How much of an event is told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Detail {
     /// All of it, in sentences.
     Full,
-    /// So much that a turn can be followed by ear.
+    /// Enough to follow a turn by ear.
     Brief,
-    /// So much that a whole turn is in one line: its throws in sentences, moves as in a list.
+    /// Enough for a whole turn in one line: its throws in sentences, moves as in a list.
     Line,
 }
 
@@ -271,7 +271,7 @@ fn round(men: &Throw, women: &Throw, begins: Option<Side>, brief: bool) -> Strin
     format!("{threw} {then}")
 }
 
-/// Faces of which none can be used: `X, II or III`.
+/// Faces none of which can be used: `X, II or III`.
 fn any_of(kinds: impl Iterator<Item = Face>) -> String {
     let all = faces(kinds);
     match all.rsplit_once(", ") {

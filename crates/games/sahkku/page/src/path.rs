@@ -1,4 +1,4 @@
-//! The path of a soldier around the board: drawn when the game's first piece walks, and where a lesson begins.
+//! The path of a soldier around the board: drawn when the game's first piece walks, and at the start of a lesson.
 
 use sahkku::{Event, Figure, Judge, Piece, Place, Position, Side, Spot};
 use sahkku_table::lessons::Lesson;
@@ -6,8 +6,8 @@ use sahkku_table::{SahkkuSession, Session};
 
 use on_page::Annotation;
 
-/// The path to draw over the board, if one is to be seen: that of a soldier on `place`, which somebody points at, or else
-/// that of the first one to walk.
+/// The path to draw over the board, if any: that of a soldier on `place` that is pointed at, or else that of the first one to
+/// walk.
 pub(super) fn annotation(
     session: &Session,
     lesson: Option<&Lesson>,
@@ -36,10 +36,10 @@ pub(super) fn annotation(
     (places.len() > 1).then_some(Annotation::Path(places, figure.side?))
 }
 
-/// Where the soldier stands that walks in the first turn in which any does, until another turn moves something.
+/// The place of the soldier that walks in the first turn with a walk, until another turn moves a piece.
 fn first_to_walk(session: &Session, lesson: Option<&Lesson>) -> Option<Place> {
     if let Some(lesson) = lesson {
-        // The guided game begins with waking somebody.
+        // The guided game begins with waking a piece.
         if lesson.topic().name != "wake" || lesson.open() > 0 || lesson.task().is_none() {
             return None;
         }
@@ -68,7 +68,7 @@ fn first_to_walk(session: &Session, lesson: Option<&Lesson>) -> Option<Place> {
     Some(place)
 }
 
-/// The places that a soldier comes to, from its own on: all of them once, or back to where its way closes.
+/// The places that a soldier reaches, from its own on: all of them once, or back to where its way closes.
 pub(super) fn path(judge: &Judge, position: &Position, soldier: &Figure) -> Vec<Place> {
     let Some(side) = soldier.side else {
         return Vec::new();

@@ -1,5 +1,4 @@
-//! The pictures that cards and chapters open with: what is in them is worked out with the lessons, and they are drawn as those
-//! on paper are.
+//! The pictures of cards and chapters. Their contents are decided with the lessons, and they are drawn like those on paper.
 use game::session::PlayerKind;
 use sahkku::{Entry, Face, Judge, Place, Rules, Side};
 
@@ -8,10 +7,10 @@ use sahkku_table::paper::{Diagram, PathShown, dice_in_rows, named_pieces};
 
 use sahkku_table::lessons::{DemoStep, Lesson, Picture};
 
-/// Which of all games is shown in its middle.
+/// The number of the game that is shown in its middle.
 const GAME: u64 = 5;
 
-/// What the pieces are called: these words are Sámi in every language.
+/// The names of the pieces: these words are Sámi in every language.
 const NAMES: [&str; 4] = ["olmmái", "gálgu", "gonagas", "dronnet"];
 
 pub(super) fn svg(picture: &Picture, rules: &Rules) -> String {
@@ -43,7 +42,7 @@ pub(super) fn svg(picture: &Picture, rules: &Rules) -> String {
     diagram.svg()
 }
 
-/// A throw-off that the men win: they throw one X more than the women.
+/// A throw-off that the men win, with one X more than the women.
 fn throw_off(rules: &Rules, count: usize) -> String {
     let faces = rules.faces.as_slice().iter().copied();
     let others: Vec<Face> = faces.filter(|face| *face != Face::X).collect();
@@ -56,7 +55,7 @@ fn throw_off(rules: &Rules, count: usize) -> String {
     dice_in_rows(&[row(Side::Men, most), row(Side::Women, most - 1)])
 }
 
-/// The scene of a lesson as it begins, with all that is done in it.
+/// The scene of a lesson at its start, with everything that is done in it.
 fn scene(lesson: &Lesson) -> String {
     let mut diagram = Diagram::new(lesson.judge().rules());
     diagram.figures = lesson.start().figures().collect();
@@ -70,7 +69,7 @@ fn scene(lesson: &Lesson) -> String {
     diagram.svg()
 }
 
-/// From where to where the entry leads a piece.
+/// The start and the end of the move of a piece in an entry.
 fn way(entry: &Entry) -> Option<(Place, Place)> {
     let action = entry.action()?;
     let step = action.die_use()?;

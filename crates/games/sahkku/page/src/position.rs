@@ -1,4 +1,4 @@
-//! A whole position in words, for those who cannot see it and for those who want to be told.
+//! A whole position in words, for people who cannot see it and for people who want to be told.
 
 use crate::Sahkku;
 use sahkku::{Die, Figure, Judge, Piece, Place, Position, Row, Rules, Side};
@@ -100,7 +100,7 @@ impl Places for Sahkku {
     }
 }
 
-/// What a place is called, and who stands there.
+/// The name of a place, and the pieces there.
 pub(crate) fn standing(
     judge: &Judge,
     figures: &[Figure],
@@ -182,14 +182,14 @@ fn list(names: Vec<String>) -> String {
     }
 }
 
-/// Places of a row that lie side by side as one: `a1–a9, a12`.
+/// Joins adjacent places of a row: `a1–a9, a12`.
 fn runs(judge: &Judge, places: &[Place]) -> String {
     let columns = judge.rules().columns;
     let mut parts = Vec::new();
     for row in sahkku::Row::ALL {
         let mut first: Option<Place> = None;
         let mut last: Option<Place> = None;
-        // One column more than there are, so that a run at the end is closed too.
+        // Runs one column past the end, so that a run at the end is closed too.
         for column in 1..=columns + 1 {
             let here = Place::new(row, column).filter(|place| places.contains(place));
             match (here, first, last) {

@@ -1,4 +1,4 @@
-//! The decision of sáhkku that no piece makes: which way around the board an army walks.
+//! The decision of sáhkku that concerns no single piece: which way around the board an army walks.
 
 use std::cmp::Reverse;
 
@@ -9,7 +9,7 @@ use sahkku_table::{Pending, SahkkuSession, Session};
 use crate::words as m;
 use on_page::{ChoiceWords, Decision};
 
-/// The open question, if there is one.
+/// The open question, if any.
 pub(super) fn open(session: &Session) -> Option<Decision<Sahkku>> {
     let Pending::Way(side) = session.pending() else {
         return None;
@@ -27,13 +27,13 @@ pub(super) fn open(session: &Session) -> Option<Decision<Sahkku>> {
     })
 }
 
-/// The answers, the usual one first.
+/// The answers, the default first.
 const ENTRIES: [Entry; 2] = [Entry::Walks(false), Entry::Walks(true)];
 
 /// How many places of a way are shown: from the home row to the middle of the board.
 const SHOWN: usize = 7;
 
-/// The beginning of the way of the front soldier, if the army walks as this entry says.
+/// The beginning of the front soldier's way, if the army walks as this entry says.
 fn way(session: &Session, side: Side, entry: Entry) -> Vec<Place> {
     let mut after = session.clone();
     if after.enter(entry).is_err() {
@@ -43,7 +43,7 @@ fn way(session: &Session, side: Side, entry: Entry) -> Vec<Place> {
     let position = after.position();
     let soldiers = position.figures().filter(own);
     let ways = soldiers.map(|soldier| path::path(after.judge(), position, &soldier));
-    // The front soldier is the first in the middle row, and has the most of it before it.
+    // The front soldier is the first in the middle row, and has most of that row before it.
     let in_the_middle = |at: &&Place| at.row() == Row::B;
     let ahead = |way: &Vec<Place>| {
         let home = way.iter().take_while(|at| !in_the_middle(at)).count();

@@ -1,4 +1,4 @@
-//! What is told of a game of sáhkku that is over, and how the next one begins.
+//! What is told about a finished game of sáhkku, and how the next one begins.
 
 use crate::Sahkku;
 use sahkku::{Event, Side};
@@ -33,11 +33,11 @@ impl Ending for Sahkku {
     }
 
     fn next_opening(session: &Session) -> Opening<Sahkku> {
-        // Who begins a game of a match is thrown for, as in the first.
+        // In every game of a match a throw-off decides which side begins, as in the first.
         if session.of_match().is_some() {
             return Opening::default();
         }
-        // Whoever did not begin begins now. Two people at one screen keep their sides; all others swap them.
+        // The side that did not begin begins now. Two people at one screen keep their sides; otherwise the players swap sides.
         let position = session.position();
         let stay = Side::BOTH.map(|side| session.player(side).is_here()) == [true; 2];
         let first = match stay {

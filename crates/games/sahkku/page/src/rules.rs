@@ -1,4 +1,4 @@
-//! What is said of the rules of sáhkku alone.
+//! Texts about the rules that only sáhkku has.
 
 use crate::Sahkku;
 use sahkku::{
@@ -10,7 +10,7 @@ use on_page::{Map, RulesInWords};
 
 impl RulesInWords for Sahkku {
     const FIRST_RULES: &str = "lagesvuotna";
-    // Why this one: crates/games/sahkku/docs/places.md.
+    // The reason for this choice: crates/games/sahkku/docs/places.md.
     const EASY_RULES: &str = "maze";
     const MAP: Option<Map> = Some(crate::coast::COAST);
 

@@ -58,7 +58,7 @@ impl Sheets for Sahkku {
     }
 }
 
-/// How the pieces are set up on the board of these rules, in words.
+/// The starting arrangement of these rules, in words.
 pub(crate) fn set_up(rules: &Rules) -> String {
     let how = m::PaperBoardHow {
         drawing: rules.places,

@@ -1,4 +1,4 @@
-//! What is heard of sáhkku's pieces.
+//! The sounds of sáhkku's pieces.
 
 use crate::Sahkku;
 use sahkku_table::board::SoundCue;

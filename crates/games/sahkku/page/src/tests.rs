@@ -1,4 +1,4 @@
-//! What is said of sáhkku: of what happened, in full and in few words, of what is refused, and of records that cannot be read.
+//! The words of sáhkku: about what happened, in full and in brief, about what is refused, and about records that cannot be read.
 #![allow(
     clippy::unwrap_used,
     reason = "a test that cannot be set up has failed"
@@ -102,7 +102,7 @@ fn a_side_can_lose_by_a_die_that_it_is_left_with_after_it_has_used_another() {
     assert!(found > 0);
 }
 
-/// A random game of this rule set, after so many entries.
+/// A random game of this rule set, after this many entries.
 fn random(rules: &str, seed: u64, entries: usize) -> Session {
     played::<Sahkku>(
         Judge::new(preset(rules).unwrap().rules).unwrap(),
@@ -159,7 +159,7 @@ fn where_only_the_king_can_move_a_draw_is_offered() {
     assert!(!Sahkku::is_standstill(&goes_on));
 }
 
-/// The men’s next move with II captures the last soldier of the women, whose queen sleeps on.
+/// The men’s next move with II captures the last soldier of the women, whose queen still sleeps.
 const LAST_SOLDIER: &str = "15/3wq2WKM2mq3/m*14.1 m m II,(X),(III)";
 /// The men’s next move with II captures the women’s queen. The king is theirs.
 const QUEEN: &str = "w*14.1/4Wq1MKm3mq3/m*14.1 m m II,(X),(III)";
@@ -204,7 +204,7 @@ fn every_end_says_which_rule_decided_in_the_terms_of_whoever_plays_here() {
     }
     let dead = "Neither side can ever move again, so it’s a draw.";
     assert_eq!(told(women, Reason::Dead, None), dead);
-    // The words beside the board are those of the card.
+    // The text beside the board is that of the card.
     let mut session = at::<Sahkku>("lagesvuotna", QUEEN);
     session
         .enter(Sahkku::read_decision("II:b7-b5").unwrap())
@@ -235,12 +235,12 @@ fn what_was_captured_is_the_same_on_the_card_and_beside_the_board() {
         after(LAST_SOLDIER, "II:b9-b7"),
         (told(["15", "0"]), [0, 15])
     );
-    // A soldier and the queen; whoever holds the king has him.
+    // A soldier and the queen; the side that holds the king has him.
     assert_eq!(
         after(QUEEN, "II:b7-b5"),
         (told(["2 and the king", "0"]), [0, 2])
     );
-    // So has who removed him from the game.
+    // So has the side that removed him from the game.
     let held = at::<Sahkku>("raisa", "w*11.2/6KmM5/m*10.3 m m II,III");
     assert_eq!(facts(&held).0, told(["1 and the king", "1"]));
     let utsjok = "position w*15./7K1M5/m*14.1 m m II,III,X";
@@ -266,7 +266,8 @@ fn whoever_did_not_begin_begins_the_rematch() {
             let session = Session::from_record(record, players);
             Sahkku::next_opening(&session).position.unwrap().first()
         };
-        // Two people at one screen keep their sides. All others swap them, and the same side is somebody else's then.
+        // Two people at one screen keep their sides. Otherwise the players swap sides, so the same side belongs to the other
+        // player.
         assert_eq!(opening(HUMANS), first.other());
         let computer = PlayerKind::Computer(game::Level::Easy);
         assert_eq!(opening([PlayerKind::Human, computer]), first);
@@ -427,7 +428,7 @@ fn the_ways_that_are_asked_about_lead_from_either_end_into_the_middle_row() {
                 let middle = way.iter().skip(2).filter(|at| at.row() == sahkku::Row::B);
                 assert_eq!(middle.count(), way.len() - 2, "{way:?}");
             }
-            // They are mirrors of each other, and meet nowhere.
+            // They mirror each other, and never meet.
             assert!(
                 usual.iter().all(|at| !other.contains(at)),
                 "{usual:?} {other:?}"

@@ -1,4 +1,4 @@
-//! The computer players of sáhkku.
+//! The bots of sáhkku.
 
 use sahkku::{Action, Entry, Side};
 use sahkku_player::{greedy, takes_draw_by_count};

@@ -1,4 +1,4 @@
-//! How likely the pieces of a side are hit by the next throw.
+//! How likely the next throw hits the pieces of a side.
 
 use sahkku::{Piece, Place, Side};
 use sahkku_table::thinking::{self, ThreatsTo};
@@ -10,7 +10,7 @@ use on_page::{Annotation, ThreatList, Threatens};
 use crate::Sahkku;
 use crate::words as m;
 
-/// How likely each piece is hit, the likeliest first.
+/// The probability that each piece is hit, the likeliest first.
 pub struct Threats(Vec<(Piece, Place, f64)>);
 
 impl Threatens for Sahkku {
@@ -56,7 +56,7 @@ impl ThreatList<Sahkku> for Threats {
             let chance = Percent::of(hit);
             let text = m::OddsBadge { chance }.text();
             match labels.iter_mut().find(|(other, _)| *other == place) {
-                // Pieces on one place are mostly hit by the same throws.
+                // The same throws mostly hit all pieces on one place.
                 Some((_, label)) if label.contains(&text) => {}
                 Some((_, label)) => *label = format!("{label} · {text}"),
                 None => labels.push((place, text)),

@@ -1,5 +1,5 @@
-//! Whether what is said is true: whole games under every option, in which every place, number, die, piece and side that a sentence
-//! names is compared with the board before and after.
+//! Checks that the text is true: in whole games under every option, compares every place, number, die, piece and side that a
+//! sentence names with the board before and after.
 #![allow(
     clippy::unwrap_used,
     reason = "a test that cannot be set up has failed"
@@ -52,7 +52,7 @@ fn of_dice(faces: impl Iterator<Item = Face>) -> Vec<Fact> {
     faces.map(|face| Fact::Name(face.word())).collect()
 }
 
-/// How many such pieces of a side stand there.
+/// How many pieces of this kind a side has there.
 fn standing(session: &Session, side: Option<Side>, piece: Piece, at: Place) -> usize {
     let figures = session.position().figures();
     figures
@@ -60,7 +60,7 @@ fn standing(session: &Session, side: Option<Side>, piece: Piece, at: Place) -> u
         .count()
 }
 
-/// How many such pieces a side has.
+/// How many pieces of this kind a side has.
 fn army(session: &Session, side: Side, piece: Piece) -> usize {
     let figures = session.position().figures();
     figures
@@ -68,7 +68,7 @@ fn army(session: &Session, side: Side, piece: Piece) -> usize {
         .count()
 }
 
-/// What a text about these events has to name, once they are found on the board.
+/// Checks what a text about these events has to name, once they are found on the board.
 fn happened(before: &Session, after: &Session, events: &[Event], full: bool) -> Vec<Fact> {
     let turn = before.position().turn();
     let mut facts = Vec::new();
@@ -135,7 +135,7 @@ fn happened(before: &Session, after: &Session, events: &[Event], full: bool) -> 
                 };
                 let ((was, is), (was_there, is_there)) = (gone(from), gone(to));
                 assert!(was > is || from == to, "{from}");
-                // The king can be removed or taken by what he does.
+                // The king can be removed or taken by his own action.
                 assert!(
                     is_there > was_there || from == to || piece == Piece::King,
                     "{to}"
@@ -222,7 +222,7 @@ fn of_captured(
         .collect()
 }
 
-/// What is said of a turn that ends with dice unused.
+/// What is said about a turn that ends with unused dice.
 fn of_lost(before: &Session, thrown: Option<Dice>, turn: Side, lost: Dice) -> Vec<Fact> {
     let asleep = !before
         .position()
@@ -239,7 +239,7 @@ fn of_lost(before: &Session, thrown: Option<Dice>, turn: Side, lost: Dice) -> Ve
     }
 }
 
-/// Whose turn it is, whoever plays, and why the game is over.
+/// Checks the side to move, for all kinds of players, and why the game is over.
 fn check_turn(session: &Session) {
     if let Pending::Over(outcome) = session.pending() {
         let words = Sahkku::task(session, false);
@@ -275,7 +275,7 @@ fn check_turn(session: &Session) {
     }
 }
 
-/// What can be done, and why pieces cannot go where they cannot.
+/// Checks what can be done, and the reasons why pieces cannot move.
 fn check_board(session: &Session, bits: u64) {
     let turn = session.position().turn();
     for action in session.legal() {
@@ -379,7 +379,7 @@ fn whole_games_are_told_truly_under_every_option() {
     for (seed, rules) in all_rules::<Rules>().into_iter().enumerate() {
         let chance = SeededRandom::new(seed as u64);
         let mut before = Session::new(Judge::new(rules).unwrap(), HUMANS);
-        // Whole games under the named rule sets, and the first turns under those that differ in an option.
+        // Whole games under the named rule sets, and the first turns under rule sets that differ in an option.
         let rules = before.judge().rules();
         let named = PRESETS.iter().any(|preset| preset.rules == *rules);
         for n in 0..if named { 500 } else { 12 } {

@@ -2,17 +2,17 @@
 
 use sahkku::{Face, Judge, MAX_COLUMNS, Piece, Place, Places, Position, Row, Side, Sleepers, Spot};
 
-/// The most steps that one die is worth.
+/// The largest number of steps that one die is worth.
 const MAX_STEPS: usize = 4;
 
-/// For each number of steps, less one, a set of places.
+/// A set of places for each number of steps, indexed by steps minus one.
 pub(crate) type PlacesBySteps = [Places; MAX_STEPS];
 
 /// Where pieces land, by side and direction.
 pub struct BoardTables {
     /// The men's way round, their mirrored one, the women's, their mirrored one.
     directions: [DirectionTables; 4],
-    /// Whether some die is worth so many steps, less one.
+    /// Whether some die is worth this number of steps, indexed by steps minus one.
     has_steps: [bool; MAX_STEPS],
     /// Whether sleepers can be captured.
     sleepers_exposed: bool,
@@ -20,12 +20,12 @@ pub struct BoardTables {
 
 /// One side's way round the board.
 struct DirectionTables {
-    /// Where a soldier lands, by steps less one and by spot.
+    /// Where a soldier lands, by steps minus one and by spot.
     landings: [[Places; 128]; MAX_STEPS],
-    /// Where a sleeping soldier goes when it is activated, by place.
+    /// Where a sleeping soldier goes when it wakes up, by place.
     activations: [Places; 64],
-    /// The number of each place as the side sees the board. Every side and direction sees its own
-    /// way as the men see their unmirrored one.
+    /// The number of each place from the viewpoint of the side. Every side and direction sees its own way as the men see their
+    /// unmirrored one.
     canonical: [u8; 64],
 }
 
@@ -65,13 +65,13 @@ impl BoardTables {
         &self.directions[2 * side.index() + usize::from(mirrored)]
     }
 
-    /// The number of each place as `side` sees the board: its home row comes first, in its walking
-    /// direction. All numbers are below 64.
+    /// The number of each place from the viewpoint of `side`: its home row comes first, in its walking direction. All numbers
+    /// are below 64.
     pub(crate) fn canonical(&self, position: &Position, side: Side) -> &[u8; 64] {
         &self.direction(position, side).canonical
     }
 
-    /// The numbers of steps, less one, that some die is worth.
+    /// The numbers of steps, minus one, that some die is worth.
     pub(crate) fn step_counts(&self) -> impl Iterator<Item = usize> {
         (0..MAX_STEPS).filter(|&n| self.has_steps[n])
     }
@@ -114,8 +114,7 @@ impl BoardTables {
         attacks
     }
 
-    /// How many soldiers of `side` stand before sleepers on whom they may not land, so close that
-    /// no die takes them past.
+    /// The number of soldiers of `side` blocked by sleepers on whom they may not land, so close that no die takes them past.
     pub(crate) fn blocked_soldiers(&self, judge: &Judge, position: &Position, side: Side) -> u8 {
         let closed = match judge.rules().sleepers {
             Sleepers::Exposed => return 0,
@@ -150,7 +149,7 @@ impl BoardTables {
 }
 
 impl DirectionTables {
-    /// The tables of `side` as it walks in `start`.
+    /// The tables of `side` with its walking direction in `start`.
     fn new(judge: &Judge, start: &Position, side: Side) -> DirectionTables {
         let columns = judge.rules().columns;
         let mirrored = start.mirrored() == Some(side);

@@ -6,13 +6,13 @@ use crate::params::SearchParams;
 use crate::turn_search::{Node, TurnSearch};
 use crate::{PositionEvaluator, throws};
 
-/// How many rethrows in a row are searched.
+/// The number of successive rethrows that are searched.
 const MAX_RETHROWS: u8 = 2;
 
 /// The beam width of a turn that follows a throw inside the search.
 const INNER_BEAM_WIDTH: usize = 2;
 
-/// A position before a throw. Its mean is summed up throw by throw.
+/// A position before a throw. Its mean is accumulated throw by throw.
 pub(crate) struct ChanceNode {
     node: Node,
     throws: Vec<(Dice, f32)>,
@@ -47,7 +47,7 @@ impl ChanceNode {
         self.sum
     }
 
-    /// The node with that mean as its win probability.
+    /// The node with the mean as its win probability.
     pub(crate) fn evaluated(&self) -> Node {
         Node {
             win_probability: self.sum,

@@ -4,10 +4,9 @@ use sahkku::Side;
 
 use crate::{Level, PositionEvaluator};
 
-/// Whether a computer player chooses mieđut (`true`) or vuosttut (`false`) when `first` begins.
+/// Whether a bot chooses mieđut (`true`) or vuosttut (`false`) when `first` begins.
 ///
-/// The strong levels compare the static evaluation of both starts. For the others the lowest bit
-/// of `seed` decides.
+/// The strong levels compare the static evaluation of both starts. For the others the lowest bit of `seed` decides.
 #[must_use]
 pub fn chooses_miedut(engine: &PositionEvaluator, first: Side, level: Level, seed: u64) -> bool {
     if level < Level::Strong {

@@ -1,49 +1,49 @@
 //! The input features of a net.
 //!
-//! A position is seen by the side that throws next. Each side's features use the board as that side
-//! sees it, so a position turned half round with the sides swapped has the same features.
+//! A position is seen by the side that throws next. Each side's features use the board from its own viewpoint, so a position
+//! turned by 180° with the sides swapped has the same features.
 
 use sahkku::{Judge, MAX_COLUMNS, Position, Side, Spot};
 
 use crate::BoardTables;
 
-/// Places of the widest board.
+/// The number of places of the widest board.
 const PLACES: usize = 3 * MAX_COLUMNS as usize;
-/// Those, and the middle row once more for homebound pieces.
+/// The places, and the middle row once more for homebound pieces.
 const SPOTS: usize = PLACES + MAX_COLUMNS as usize;
 
-// Where the groups of one side's features begin.
+// The offsets of the groups of one side's features.
 
 /// Sleepers, by place in the home row.
 const ASLEEP: usize = 0;
-/// Spots with soldiers that are awake.
+/// Spots with awake soldiers.
 const AWAKE: usize = ASLEEP + MAX_COLUMNS as usize;
-/// How many soldiers a spot has beyond the first, at most 4.
+/// The number of soldiers on a spot beyond the first, at most 4.
 const STACKED: usize = AWAKE + SPOTS;
 /// The queen, by place.
 const QUEEN: usize = STACKED + SPOTS;
 const QUEEN_ASLEEP: usize = QUEEN + PLACES;
-/// The king, by place, where this side holds him.
+/// The king, by place, if this side holds him.
 const KING: usize = QUEEN_ASLEEP + 1;
 const RIDDEN: usize = KING + PLACES;
 /// One-hot: the number of soldiers.
 const SOLDIERS: usize = RIDDEN + 1;
-/// As numbers: soldiers, and sleepers.
+/// The numbers of soldiers and of sleepers.
 const COUNTS: usize = SOLDIERS + MAX_COLUMNS as usize + 1;
-/// By steps: how many enemy spots are attacked.
+/// By steps: the number of attacked enemy spots.
 const HITS: usize = COUNTS + 2;
-/// By steps: whether any is.
+/// By steps: whether any enemy spot is attacked.
 const HITS_ANY: usize = HITS + 4;
 /// By steps: whether the king is attacked.
 const HITS_KING: usize = HITS_ANY + 4;
-/// By steps: whether the enemy queen is.
+/// By steps: whether the enemy queen is attacked.
 const HITS_QUEEN: usize = HITS_KING + 4;
 /// The number of features of one side.
 const SIDE_FEATURES: usize = HITS_QUEEN + 4;
 
-// What belongs to no side follows the features of both.
+// Features that belong to neither side follow those of both.
 
-/// The king, by place, where nobody holds him.
+/// The king, by place, if nobody holds him.
 const NEUTRAL_KING: usize = 2 * SIDE_FEATURES;
 const KING_INERT: usize = NEUTRAL_KING + PLACES;
 const KING_REMOVED: usize = KING_INERT + 1;
@@ -53,8 +53,8 @@ const ENEMY_MIEDUT: usize = OWN_MIEDUT + 1;
 /// The number of input features.
 pub const FEATURE_COUNT: usize = ENEMY_MIEDUT + 1;
 
-/// Calls `emit` with the index, below [`FEATURE_COUNT`], and value of every feature that is not 0, for
-/// a position in which `next` is about to throw.
+/// Calls `emit` with the index, below [`FEATURE_COUNT`], and the value of every nonzero feature of a position in which `next`
+/// is about to throw.
 pub fn for_each_feature(
     judge: &Judge,
     tables: &BoardTables,
@@ -86,7 +86,7 @@ pub fn for_each_feature(
     }
 }
 
-/// The features of `side`; their indices begin at `base`.
+/// Emits the features of `side`; their indices begin at `base`.
 fn side_features(
     judge: &Judge,
     tables: &BoardTables,

@@ -4,7 +4,7 @@ use sahkku::{Action, Actions, Event, Judge, Piece, Position, Side};
 
 use crate::nth_random;
 
-/// How a greedy player ranks an action: field by field, the first one first.
+/// How a greedy player ranks an action. Earlier fields take precedence.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
 struct GreedyScore {
     wins: bool,
@@ -12,11 +12,11 @@ struct GreedyScore {
     takes_king: bool,
     activates: bool,
     steps: u8,
-    /// Random: decides between actions that are equal otherwise.
+    /// Random: decides between actions that are otherwise equal.
     tie_break: u64,
 }
 
-/// The action that a greedy player takes in `position`; `None` where there is no decision to make.
+/// The action that a greedy player takes in `position`; `None` if there is no decision to make.
 ///
 /// `seed` breaks ties: the same seed gives the same choice.
 #[must_use]
@@ -50,8 +50,7 @@ fn score(judge: &Judge, position: &Position, side: Side, action: Action) -> Gree
         _ => {}
     });
     if let Action::Rethrow(count) = action {
-        // Dice are thrown again only where nothing better can be done with them, and then as many
-        // as possible.
+        // Dice are thrown again only if they have no better use, and then as many as possible.
         score.steps = count;
         score.activates = false;
     }

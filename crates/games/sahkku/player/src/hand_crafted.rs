@@ -8,21 +8,21 @@ use crate::{BoardTables, Evaluator, logistic};
 #[derive(Clone, Copy, Debug, Default)]
 pub struct HandCrafted;
 
-/// What is counted for one side.
+/// The terms of one side.
 struct Terms {
     soldiers: f32,
     awake: f32,
-    /// 1 where the side holds the king, else 0.
+    /// 1 if the side holds the king, otherwise 0.
     king: f32,
-    /// Enemy soldiers within reach of a single die: the mean over the numbers of steps.
+    /// Enemy soldiers within reach of a single die: the mean over the step counts.
     hits: f32,
-    /// The share of the numbers of steps that take the king.
+    /// The share of step counts that take the king.
     takes_king: f32,
-    /// The share that captures the queen.
+    /// The share of step counts that capture the queen.
     takes_queen: f32,
     /// Soldiers that cannot get past sleepers on whom they may not land.
     blocked: f32,
-    /// The share of faces that cannot be used, where a side that can use none loses.
+    /// The share of unusable faces, under rules where a side that can use none loses.
     unusable: f32,
 }
 
@@ -80,8 +80,8 @@ fn terms(judge: &Judge, tables: &BoardTables, position: &Position, side: Side) -
     }
 }
 
-/// The share of faces worth a step that `side` cannot use. It is 0 while the side has sleepers,
-/// because it cannot lose by being blocked then.
+/// The share of faces worth a step that `side` cannot use. It is 0 while the side has sleepers, because then it cannot lose by
+/// being blocked.
 fn unusable_faces(judge: &Judge, position: &Position, side: Side) -> f32 {
     let rules = judge.rules();
     if !rules.blocked_loses || position.asleep(side) > 0 {

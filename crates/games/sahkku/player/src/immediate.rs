@@ -2,8 +2,8 @@
 
 use sahkku::{Action, Event, Judge, Piece, Position};
 
-/// Scores `action` by what it does at once. The score stands where other searches have a win
-/// probability, so it goes from 0 to 1.
+/// Scores `action` by its immediate effects. The score replaces the win probability of other searches, so it ranges from 0 to
+/// 1.
 pub(crate) fn immediate_score(judge: &Judge, position: &Position, action: Action) -> f32 {
     if let Action::Rethrow(_) = action {
         // Below any move of a soldier or queen, above one of the king.

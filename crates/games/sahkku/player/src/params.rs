@@ -5,7 +5,7 @@ use crate::Level;
 /// How far a search looks ahead.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Lookahead {
-    /// Not at all: each action is scored by what it does at once.
+    /// Not at all: each action is scored by its immediate effects.
     Action,
     /// To the end of the turn.
     Turn,
@@ -13,18 +13,17 @@ pub(crate) enum Lookahead {
     EveryEnd,
 }
 
-/// What a search does, and which actions it misses.
+/// The parameters of a search, including which actions it misses.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct SearchParams {
     pub(crate) lookahead: Lookahead,
-    /// How many unfinished turns are kept after each die.
+    /// The number of unfinished turns kept after each die.
     pub(crate) beam_width: usize,
-    /// For how many ends of the turn the opponent's replies are searched.
+    /// The number of ends of the turn for which the opponent's replies are searched.
     pub(crate) reply_candidates: usize,
-    /// The probability of missing an action that is as hard to see as can be, from 0 to 1. Easier
-    /// ones are missed less.
+    /// The probability of missing the hardest actions, from 0 to 1. Easier ones are missed less.
     pub(crate) oversight_rate: f32,
-    /// Decides which actions are missed, and breaks ties.
+    /// Determines which actions are missed, and breaks ties.
     pub(crate) seed: u64,
 }
 
@@ -46,7 +45,8 @@ impl SearchParams {
         }
     }
 
-    /// Evaluates a position for any player: considers every action, keeps every unfinished turn, and searches no replies.
+    /// Evaluates a position independent of the player: considers every action, keeps every unfinished turn, and searches no
+    /// replies.
     pub(crate) const fn every_end() -> SearchParams {
         SearchParams {
             lookahead: Lookahead::EveryEnd,

@@ -17,7 +17,7 @@ pub enum Player {
     Level(Level),
     /// Any legal action, each equally likely.
     Random,
-    /// Wins or captures if it can, else takes the king, else moves on.
+    /// Wins or captures if possible; otherwise takes the king; otherwise moves on.
     Greedy,
 }
 
@@ -90,7 +90,7 @@ impl Bot for Player {
         }
     }
 
-    /// A player does not search where there is nothing to choose, and then knows nothing of what its action is worth.
+    /// A player does not search where it has no choice, and then does not know the value of its action.
     fn hint(
         engine: &Arc<PositionEvaluator>,
         game: &Game,
@@ -103,7 +103,7 @@ impl Bot for Player {
         }
     }
 
-    /// The levels miss actions.
+    /// Searches every end of the turn, because the levels miss actions.
     fn weigh(
         engine: &Arc<PositionEvaluator>,
         game: &Game,
@@ -121,7 +121,7 @@ impl Bot for Player {
 
     fn evaluate(engine: &Arc<PositionEvaluator>, game: &Game) -> f64 {
         match game.phase() {
-            // No side is ahead until it is known who begins.
+            // No side is ahead until the starting side is known.
             Phase::ThrowOff => 0.5,
             _ => engine.static_eval(game.position(), Side::Men).into(),
         }

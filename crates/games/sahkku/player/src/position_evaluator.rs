@@ -1,4 +1,4 @@
-//! Rules together with a static evaluation.
+//! Rules combined with a static evaluation.
 
 use sahkku::{Judge, OPTIONS, Outcome, PRESETS, Position, Rules, Side};
 
@@ -12,7 +12,7 @@ pub struct PositionEvaluator {
 }
 
 impl PositionEvaluator {
-    /// Evaluates with a trained net, or without one with [`HandCrafted`].
+    /// Evaluates with a trained net, or with [`HandCrafted`] if there is none.
     #[must_use]
     pub fn new(judge: &Judge, net: Option<Net>) -> PositionEvaluator {
         PositionEvaluator {
@@ -31,15 +31,14 @@ impl PositionEvaluator {
         &self.judge
     }
 
-    /// The probability that `side` wins, from 0 to 1, by static evaluation. A draw counts as half a
-    /// win. A turn that has begun is evaluated as if it ended here; a [`crate::Search`] plays it to
-    /// its end.
+    /// The probability that `side` wins, from 0 to 1, by static evaluation. A draw counts as half a win. A turn in progress is
+    /// evaluated as if it ended here; a [`crate::Search`] plays it to its end.
     #[must_use]
     pub fn static_eval(&self, position: &Position, side: Side) -> f32 {
         if let Some(outcome) = position.outcome() {
             return game_score(outcome, side);
         }
-        // Dice that were set aside end no turn.
+        // Dice that were set aside do not end a turn.
         let trying = position.tries() > 0;
         let turn_has_begun = !trying && !position.thrown().is_empty() || position.used_any();
         let next = if turn_has_begun {
@@ -68,8 +67,8 @@ pub fn game_score(outcome: Outcome, side: Side) -> f32 {
     }
 }
 
-/// The presets with trained weights. Under Le Globe Joueur's rules self-play teaches a net to avoid
-/// contact for ever, and the hand-crafted evaluation is stronger. No net has been trained for Borvo's.
+/// The presets with trained weights. Under Le Globe Joueur's rules, self-play teaches a net to avoid contact forever, and the
+/// hand-crafted evaluation is stronger. No net has been trained for Borvo's.
 const TRAINED: [&str; 7] = [
     "lagesvuotna",
     "vuonnamarkan",
@@ -80,8 +79,8 @@ const TRAINED: [&str; 7] = [
     "unjarga",
 ];
 
-/// The preset whose weights fit `rules` best: the one with the most options in common among those
-/// on the same board. `None` where no trained preset has this board; then [`HandCrafted`] has to do.
+/// The preset whose weights fit `rules` best: among those on the same board, the one with the most options in common. `None` if
+/// no trained preset has this board; then use [`HandCrafted`].
 #[must_use]
 pub fn weights_for(rules: &Rules) -> Option<&'static str> {
     let options_in_common = |other: &Rules| {
@@ -99,7 +98,7 @@ pub fn weights_for(rules: &Rules) -> Option<&'static str> {
     PRESETS
         .iter()
         .filter(|preset| TRAINED.contains(&preset.id) && same_board(&preset.rules))
-        // `max_by_key` returns the last of equals; the first preset has to win.
+        // `max_by_key` returns the last of equal elements, but the first preset has to win.
         .rev()
         .max_by_key(|preset| options_in_common(&preset.rules))
         .map(|preset| preset.id)

@@ -1,5 +1,4 @@
-//! A review of a finished or running game: how the win probability went, what the throws gave and
-//! what the choices cost.
+//! A review of a game in progress or finished: how the win probability changed, what the throws gave and what the choices cost.
 
 use std::sync::Arc;
 
@@ -12,11 +11,11 @@ use crate::{PositionEvaluator, Search};
 
 /// A review in progress.
 ///
-/// What a position is worth depends on nothing but the position: before a throw the static evaluation, and where a side decides
-/// the best end of its turn, of all ends. So the best choice costs nothing, whatever order it is played in.
+/// The value of a position depends only on the position: before a throw it is the static evaluation; where a side decides, it
+/// is the best end of its turn, over all ends. So the best choice costs nothing, in whatever order it is played.
 ///
-/// Start, luck and cost add up to the end: `start + luck[0] - luck[1] - cost[0] + cost[1]` is the men's win probability
-/// after the last step.
+/// Start, luck and cost add up to the end: `start + luck[0] - luck[1] - cost[0] + cost[1]` is the men's win probability after
+/// the last step.
 pub struct Reviewer {
     engine: Arc<PositionEvaluator>,
     plies: Vec<Ply>,
@@ -36,13 +35,13 @@ struct Ply {
     action: Option<Action>,
 }
 
-/// What a position is worth.
+/// The value of a position.
 #[derive(Clone, Copy)]
 struct Evaluation {
     /// The win probability of this side with best play.
     side: Side,
     worth: f64,
-    /// The best action, where there is a decision to make.
+    /// The best action, if there is a decision to make.
     best: Option<Action>,
 }
 
@@ -56,11 +55,11 @@ impl Evaluation {
     }
 }
 
-/// What is worked on for the next evaluation.
+/// The work in progress for the next evaluation.
 enum Work {
     /// The ends of a turn.
     Turn(Box<Search>),
-    /// The throws after some of the dice were taken up again.
+    /// The throws after some of the dice were picked up again.
     Rethrow(Box<ChanceNode>),
 }
 
@@ -103,14 +102,14 @@ impl Reviewer {
         }
     }
 
-    /// Evaluates a position for a side; `None` as long as that is not done.
+    /// Evaluates a position for a side; `None` until that is done.
     fn evaluate(&mut self, position: &Position, side: Side, budget: u64) -> Option<Evaluation> {
         let engine = &self.engine;
         let dice = engine.judge().rules().dice;
         let work = match (self.work.take(), position.stage()) {
             (Some(work), _) => work,
             (None, Stage::Decide) => Work::Turn(Box::new(Search::of_every_end(engine, position))),
-            // Dice that were set aside were not taken up.
+            // Dice that were set aside were not picked up.
             (None, Stage::Throw(count)) if count < dice && position.tries() == 0 => {
                 let node = Node::at(position);
                 Work::Rethrow(Box::new(ChanceNode::new(engine, node)))
@@ -175,7 +174,7 @@ impl game::Reviewer<Game> for Reviewer {
         let change = after.of(side) - before.of(side);
         let (luck, cost) = match action {
             None => (change, 0.0),
-            // No choice leads to more than the best.
+            // No choice leads to more than the best one.
             Some(_) => (0.0, f64::max(-change, 0.0)),
         };
         if let Some(sum) = &mut self.review.luck {

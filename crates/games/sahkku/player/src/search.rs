@@ -1,4 +1,4 @@
-//! The search for the best action, in portions of any size.
+//! The search for the best action, in steps of any size.
 
 use std::sync::Arc;
 
@@ -11,16 +11,15 @@ use crate::params::SearchParams;
 use crate::turn_search::{Node, TurnSearch, best};
 use crate::{Level, PositionEvaluator, nth_random};
 
-/// Replies are searched only for ends of the turn whose static evaluation is this close to the best.
+/// Replies are searched only for ends of the turn whose static evaluation is within this margin of the best.
 const REPLY_MARGIN: f32 = 0.10;
 
-/// A search in progress: a beam search over the own turn, then expectimax over rethrows and over the
-/// opponent's replies.
+/// A search in progress: a beam search over its own turn, then expectimax over rethrows and over the opponent's replies.
 pub struct Search {
     engine: Arc<PositionEvaluator>,
     position: Position,
-    /// Whether its value is that of the static evaluation: a beginner ranks actions by what they do at once, which is no chance
-    /// to win, and nothing is searched where there is nothing to choose.
+    /// Whether its value is the static evaluation. A beginner ranks actions by their immediate effects, which is not a chance
+    /// of winning, and nothing is searched if there is no choice.
     at_sight: bool,
     legal: Actions,
     params: SearchParams,
@@ -31,21 +30,21 @@ pub struct Search {
     evaluations: u64,
 }
 
-/// What is searched, with the index of the current one of several chance nodes.
+/// The phase of the search. If there are several chance nodes, it has the index of the current one.
 enum Phase {
-    /// The own turn.
+    /// Its own turn.
     Turn,
-    /// The throws after dice were taken up again.
+    /// The throws after dice were picked up again.
     Rethrows(usize, Vec<ChanceNode>),
     /// The opponent's replies to the best ends of the turn.
     Replies(usize, Vec<ChanceNode>),
-    /// Nothing any more.
+    /// Finished.
     Done,
 }
 
 impl Search {
-    /// Starts to search a position with a decision to make. `seed` decides what the level misses
-    /// and breaks ties. The same engine, position, level and seed lead to the same decision.
+    /// Starts to search a position with a decision to make. `seed` determines what the level misses and breaks ties. The same
+    /// engine, position, level and seed lead to the same decision.
     #[must_use]
     pub fn new(
         engine: &Arc<PositionEvaluator>,
@@ -62,8 +61,8 @@ impl Search {
         search
     }
 
-    /// Starts to search for what a position with a decision to make is worth. The levels miss actions; this search sees every end
-    /// of the turn, so the position is worth exactly as much as the one after its best action.
+    /// Starts to search for the value of a position with a decision to make. The levels miss actions; this search considers
+    /// every end of the turn, so the position is worth exactly as much as the one after its best action.
     #[must_use]
     pub fn of_every_end(engine: &Arc<PositionEvaluator>, position: &Position) -> Search {
         Search::with(engine, position, SearchParams::every_end())
@@ -85,7 +84,7 @@ impl Search {
         }
     }
 
-    /// Searches to the end. `None` where there is no decision to make.
+    /// Searches to the end. `None` if there is no decision to make.
     pub fn decide(&mut self) -> Option<Action> {
         use game::Search as _;
         while self.advance(u64::MAX) == Progress::Searching {}
@@ -102,7 +101,7 @@ impl Search {
         best.map(|node| &node.position)
     }
 
-    /// Looks for actions that lead to a position. Whether there are some; they are added to the turn then.
+    /// Looks for actions that lead to a position, and adds them to the turn. Returns whether there are any.
     fn lead_to(
         &self,
         from: &Position,
@@ -110,7 +109,7 @@ impl Search {
         turn: &mut Vec<Action>,
         seen: &mut FxHashSet<Position>,
     ) -> bool {
-        /// So many positions are looked at.
+        /// The maximum number of positions considered.
         const MOST: usize = 10_000;
         if from == to {
             return true;
@@ -196,7 +195,7 @@ impl Search {
         });
         leaves.sort_by(|a, b| b.win_probability.total_cmp(&a.win_probability));
         leaves.truncate(self.params.reply_candidates);
-        // A win cannot be improved on, and a single candidate has nothing to be compared with.
+        // A win cannot be improved, and a single candidate needs no comparison.
         let needless = best >= 1.0 || leaves.len() < 2;
         self.phase = if needless {
             Phase::Done
@@ -212,8 +211,8 @@ impl Search {
         self.turn.best_leaf().unwrap_or(0.0)
     }
 
-    /// All actions that the player considered with their probabilities to win, the best first; or scores of their immediate
-    /// effects for a beginner.
+    /// All actions that the player considered, with their win probabilities, the best first. For a beginner, scores of
+    /// immediate effects instead.
     fn weighed(&self) -> Vec<(f32, Action)> {
         let best_static = self.best_leaf();
         let best_searched = best(&self.with_replies);

@@ -10,9 +10,9 @@ game::themes! {
     Win = "win",
     /// It takes the king.
     King = "king",
-    /// The own king could be taken by the next throw, and cannot be any more.
+    /// The other side's next throw could take its own king before the turn, and cannot after it.
     Keep = "keep",
-    /// The own queen could be captured by the next throw, and cannot be any more.
+    /// The other side's next throw could capture its own queen before the turn, and cannot after it.
     Queen = "queen",
     /// It captures a piece.
     Capture = "capture",
@@ -22,7 +22,7 @@ game::themes! {
     Again = "again",
 }
 
-/// Whether a turn is about this.
+/// Whether a turn has this theme.
 pub(crate) fn is_about(turn: &Played<'_, Game>, theme: Theme) -> bool {
     let side = turn.before.position().turn();
     let mut events = turn.events.iter();

@@ -9,9 +9,9 @@ use crate::throws;
 /// A piece that can be captured.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Threat {
-    /// Where the piece stands.
+    /// The place of the piece.
     pub place: Place,
-    /// What it is. A king is taken, not captured.
+    /// The kind of piece. A king is taken, not captured.
     pub piece: Piece,
     /// The probability that the throw allows it, from 0 to 1.
     pub probability: f64,
@@ -19,15 +19,14 @@ pub struct Threat {
 
 /// Finds the threats to a side's pieces, throw by throw.
 ///
-/// The other side is assumed to throw now, no matter whose turn it is. All dice of its throw are tried in
-/// every way and order, but none are thrown again. Where rethrows are allowed, the true probability
-/// can be higher.
+/// Assumes that the other side throws now, no matter whose turn it is. All dice of its throw are tried in every way and order,
+/// but none are thrown again. If rethrows are allowed, the true probability can be higher.
 pub struct ThreatSearch {
     judge: Judge,
     /// The position before the other side's throw; `None` if the game is over.
     before: Option<Position>,
     side: Side,
-    /// The throws that are left to search.
+    /// The throws still to search.
     throws: Vec<(Dice, f32)>,
     probabilities: BTreeMap<(Place, Piece), f64>,
 }
@@ -63,7 +62,7 @@ impl ThreatSearch {
         else {
             return Some(self.result());
         };
-        // The throw has as many dice as are in the hand, with faces that they have.
+        // The throw has as many dice as there are in the hand, with possible faces.
         self.judge
             .throw_unchecked(&mut position, dice, &mut |_: Event| {});
         let mut hit = HashSet::new();
@@ -107,7 +106,7 @@ impl ThreatSearch {
     }
 }
 
-/// The piece of `side` that is captured or taken by this event.
+/// The piece of `side` that this event captures or takes.
 fn piece_hit(side: Side, event: &Event) -> Option<(Place, Piece)> {
     match *event {
         Event::Captured {

@@ -2,8 +2,8 @@
 
 use sahkku::{Dice, MAX_DICE, Rules};
 
-/// Every distinct throw of `count` dice, at most [`MAX_DICE`], with its probability. The
-/// probabilities sum to one. For no dice there is one throw, the empty one.
+/// Every distinct throw of `count` dice, at most [`MAX_DICE`], with its probability. The probabilities sum to one. Zero dice
+/// have one throw, the empty one.
 #[must_use]
 pub fn throws(rules: &Rules, count: u8) -> Vec<(Dice, f32)> {
     let faces = rules.faces.as_slice();

@@ -10,8 +10,7 @@ use crate::immediate::immediate_score;
 use crate::oversight::is_missed;
 use crate::params::{Lookahead, SearchParams};
 
-/// A set of root actions, the legal actions at the root of a search: one bit for each, by its index
-/// among them.
+/// A set of root actions, which are the legal actions at the root of a search: one bit for each, by index.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct RootActions([u64; MAX_ACTIONS / 64]);
 
@@ -48,7 +47,7 @@ pub(crate) struct Node {
 }
 
 impl Node {
-    /// A position about which nothing is known yet.
+    /// A position without any results yet.
     pub(crate) fn at(position: &Position) -> Node {
         Node {
             position: *position,
@@ -61,7 +60,7 @@ impl Node {
 /// The search of one turn.
 pub(crate) struct TurnSearch {
     side: Side,
-    /// How many dice have been used at the nodes of the beam.
+    /// The number of dice used at the nodes of the beam.
     depth: usize,
     /// Unfinished turns, the best last.
     beam: Vec<Node>,
@@ -69,10 +68,10 @@ pub(crate) struct TurnSearch {
     next_beam: Vec<Node>,
     /// Positions at the end of the turn.
     leaves: Vec<Node>,
-    /// Where a position stands in `next_beam`, and in `leaves`.
+    /// The index of each position in `next_beam`, and in `leaves`.
     beam_index: FxHashMap<Position, usize>,
     leaf_index: FxHashMap<Position, usize>,
-    /// Positions after dice were taken up to be thrown again.
+    /// Positions after dice were picked up to be thrown again.
     pub(crate) rethrows: Vec<Node>,
 }
 
@@ -91,7 +90,7 @@ impl TurnSearch {
         }
     }
 
-    /// Expands one node. Returns the number of evaluations; `None` when there is none left.
+    /// Expands one node. Returns the number of evaluations; `None` if no node is left.
     pub(crate) fn step(
         &mut self,
         engine: &PositionEvaluator,
@@ -169,7 +168,7 @@ impl TurnSearch {
         index.insert(position, nodes.len());
         let win_probability = match params.lookahead {
             Lookahead::Action => immediate_score(engine.judge(), from, action),
-            // All of them are kept, in whatever order.
+            // All of them are kept, so their order does not matter.
             Lookahead::EveryEnd if !is_leaf => 0.5,
             Lookahead::Turn | Lookahead::EveryEnd => engine.static_eval(&position, self.side),
         };
@@ -181,12 +180,12 @@ impl TurnSearch {
         1
     }
 
-    /// The ends of the turn that have been found so far.
+    /// The ends of the turn found so far.
     pub(crate) fn leaves(&self) -> &[Node] {
         &self.leaves
     }
 
-    /// The win probability of the best of them.
+    /// The win probability of the best end of the turn.
     pub(crate) fn best_leaf(&self) -> Option<f32> {
         best(&self.leaves)
     }

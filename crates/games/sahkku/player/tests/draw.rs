@@ -1,4 +1,4 @@
-//! Who agrees on a draw.
+//! Which players agree to a draw.
 
 use sahkku::{Judge, Side, preset};
 use sahkku_player::{takes_draw, takes_draw_by_count};

@@ -171,7 +171,7 @@ fn changed(text: &str) -> Vec<String> {
     all
 }
 
-/// A man and a woman in the middle row, which look alike with the sides exchanged and walk the other way.
+/// A man and a woman in the middle row, which look the same after an exchange of the sides but walk in opposite directions.
 fn apart() -> Vec<String> {
     let all = (1..=13).flat_map(|man| (1..=13).map(move |woman| (man, woman)));
     let apart = all.filter(|&(man, woman)| man != woman && man != 7 && woman != 7);

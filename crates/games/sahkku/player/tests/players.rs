@@ -1,4 +1,4 @@
-//! Properties of computer players under the recorded rule sets.
+//! Properties of bots under the recorded rule sets.
 
 #![allow(clippy::unwrap_used, reason = "these are tests")]
 
@@ -54,7 +54,7 @@ fn random_game(judge: &Judge, seed: u64) -> Vec<Position> {
     positions
 }
 
-/// The position after turning the board half round and swapping the sides.
+/// The position turned by 180°, with the sides swapped.
 fn turned(judge: &Judge, position: &Position) -> Position {
     let columns = judge.rules().columns;
     let place = |place: Place| place.turned(columns).unwrap();
@@ -105,7 +105,7 @@ fn players_keep_their_promises_under_every_rule_set() {
 fn strong_levels_take_an_immediate_win() {
     let judge = Judge::new(sahkku::preset("maze").unwrap().rules).unwrap();
     let engine = Arc::new(PositionEvaluator::new(&judge, None));
-    // The last of the women stands two steps before the man on b8.
+    // The last of the women is two steps before the man on b8.
     let position = judge.read_position("13/5WKM5/m*11.2 m m X,II").unwrap();
     for level in [Level::Strong, Level::Master] {
         let mut position = position;

@@ -18,7 +18,7 @@ fn review(record: &Record) -> ReviewOf<Game> {
     review
 }
 
-/// A game of so many entries, in which one decision is made by a player of a level, the next by another, in turn, or at random.
+/// A game of `entries` more entries. The players of `levels` take turns to decide; `None` decides at random.
 fn play_on(record: Record, entries: usize, levels: &[Option<Level>]) -> Record {
     let level = |n: u64| levels[n as usize % levels.len()];
     reviews::played::<Player>(&engine(record.judge()), record, entries, 7, level)
@@ -30,7 +30,7 @@ fn begin(rules: &str) -> Record {
     Record::new(judge, Some(start))
 }
 
-/// A game that goes on from the end of another, with no more of each side than the king and two soldiers that are awake.
+/// A game continued from the end of another, in which each side keeps at most the king and two awake soldiers.
 fn with_few(record: &Record) -> Record {
     let (judge, mut count) = (record.judge(), [0; 2]);
     let mut setup = record.replay(usize::MAX).position().to_setup();
@@ -86,7 +86,7 @@ fn equal_positions_have_equal_values() {
     assert!(pairs > 60, "{pairs}");
 }
 
-/// The worth of these games to the men at their ends, and what each decision of them cost.
+/// The final value of these games for the men, and the costs of their decisions.
 fn told(position: &str, turns: [&str; 2]) -> [(f64, Vec<f64>); 2] {
     turns.map(|turn| {
         let text = format!("sahkku 1\nrules maze\nposition {position}\n1 women {turn}\n");
@@ -130,7 +130,7 @@ fn a_hint_and_a_review_agree() {
             }
         }
     }
-    // What is sure is sure to both.
+    // What is certain is certain for both.
     let judge = Judge::new(preset("maze").unwrap().rules).unwrap();
     let wins = judge.read_position("3Kw9/W2M9/13 w w I,II").unwrap();
     let wins = Game::from_position(judge.clone(), wins);

@@ -30,12 +30,12 @@ fn a_piece_two_places_ahead_is_hit_by_ii_or_by_one_and_one() {
         threats("maze", position, Side::Men),
         [("soldier b9".to_owned(), 11.0 / 16.0)]
     );
-    // Where X and I come first, II is only free with II or III beside it.
+    // If X and I come first, II is only free with II or III beside it.
     assert_eq!(
         threats("raisa", position, Side::Men),
         [("soldier b9".to_owned(), 7.0 / 16.0)]
     );
-    // In the middle of a turn it is as if it were over.
+    // In the middle of a turn it is treated as if it were over.
     assert_eq!(
         threats("maze", "13/K5W1M4/13 m m X,(III)", Side::Men).len(),
         1

@@ -1,4 +1,4 @@
-//! What a player can do when it is their turn.
+//! What a player can do on their turn.
 
 use crate::{Face, Place, Spot};
 use game::words;
@@ -22,7 +22,7 @@ words! {
 }
 
 words! {
-    /// What to do with the king that is landed on, under the Utsjok choice.
+    /// What to do with the king that a piece lands on, under the Utsjok choice.
     KingChoice {
         /// Take him.
         Take = "take",
@@ -44,17 +44,17 @@ words! {
 pub struct Use {
     /// The kind of piece.
     pub piece: Piece,
-    /// Where it stands; homebound soldiers and kings are named as such.
+    /// The spot of the piece; homebound soldiers and kings are named as such.
     pub from: Spot,
-    /// Where it lands.
+    /// The place where it lands.
     pub to: Place,
     /// The face of the die.
     pub die: Face,
-    /// The choice about the king; `None` wherever there is no choice.
+    /// The choice about the king; `None` if there is no choice.
     pub king: Option<KingChoice>,
 }
 
-/// One decision of a player. It lies in memory so that it is copied as a single word.
+/// One decision of a player. Its memory layout lets it be copied as a single word.
 ///
 /// ```
 /// use sahkku::{Action, Actions, Face, Judge, PRESETS, Side};
@@ -77,7 +77,7 @@ pub enum Action {
     Move(Use),
     /// Throws this many of the X dice again.
     Rethrow(u8),
-    /// Ends the turn, where that is the player's choice.
+    /// Ends the turn, if the player may choose to.
     Stop,
 }
 
@@ -92,7 +92,7 @@ impl Action {
         }
     }
 
-    /// The same, done with another use of a die, where it is one.
+    /// The same action with another use of a die, if it has one.
     pub(crate) const fn with_use(self, die_use: Use) -> Action {
         match self {
             Action::Activate(_) => Action::Activate(die_use),

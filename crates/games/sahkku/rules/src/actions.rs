@@ -1,12 +1,11 @@
-//! A list of actions, kept in place.
+//! A list of actions with inline storage.
 
 use game::{Filler, InlineVec};
 
 use crate::{Action, Face, KingChoice, Piece, Place, Row, Spot, Use};
 
-/// More than any position has. Of 21 soldiers each goes one way with each of 4 faces; with each
-/// face a queen and a king go 4 ways at most, or there is the choice about him for the queen and 3
-/// soldiers; and there are a rethrow and the end of the turn.
+/// More than any position has. Each of 21 soldiers goes one way with each of 4 faces. With each face a queen and a king go at
+/// most 4 ways, or the queen and 3 soldiers have the choice about him. In addition there are a rethrow and the end of the turn.
 pub const MAX_ACTIONS: usize = 128;
 
 /// The legal actions of a position.

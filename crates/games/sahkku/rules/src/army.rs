@@ -4,11 +4,10 @@ use core::hint::select_unpredictable;
 
 use crate::place::{Place, Places, Spot};
 
-/// Soldiers that stand on places, several on one place where stacking allows it.
+/// Soldiers on places, several on one place if stacking allows it.
 ///
-/// Where soldiers stand is one machine word. How many more than one stand there is kept beside
-/// it, bit `p` of `more[k]` being bit `k` of that number for place `p`: most places hold one
-/// soldier, and then nobody has to look there.
+/// The places with soldiers are one machine word. The number of further soldiers is kept separately: bit `p` of `more[k]` is bit
+/// `k` of that number for place `p`. Most places hold one soldier, and then that part need not be read.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub(crate) struct Stacks {
     places: Places,
@@ -37,7 +36,7 @@ impl Stacks {
         }
     }
 
-    /// Takes a soldier off each of these places, which must hold one.
+    /// Removes a soldier from each of these places, which must hold one.
     #[inline]
     pub(crate) fn take(&mut self, here: Places) {
         let [a, b, c, d, e] = self.more;
@@ -55,7 +54,7 @@ impl Stacks {
         }
     }
 
-    /// How many stand on `place`.
+    /// The number of soldiers on `place`.
     #[inline]
     pub(crate) fn count(&self, place: Place) -> u8 {
         let mut more = 0;
@@ -65,7 +64,7 @@ impl Stacks {
         more + u8::from(self.places.has(place))
     }
 
-    /// Takes all soldiers off `place`.
+    /// Removes all soldiers from `place`.
     #[inline]
     pub(crate) fn clear(&mut self, place: Place) {
         let here = Places::only(place);
@@ -83,7 +82,7 @@ pub(crate) struct Army {
     pub(crate) asleep: Places,
     /// Awake soldiers, outbound and homebound.
     pub(crate) awake: [Stacks; 2],
-    /// How many soldiers there are, a rider among them.
+    /// The number of soldiers, including a rider.
     pub(crate) soldiers: u8,
     /// The queen's place.
     pub(crate) queen: Places,
@@ -133,21 +132,21 @@ impl Army {
         self.asleep | self.queen_asleep
     }
 
-    /// The queen stands on `place` now.
+    /// Puts the queen on `place`.
     #[inline]
     pub(crate) fn put_queen(&mut self, place: Place, asleep: bool) {
         self.queen = Places::only(place);
         self.queen_asleep = self.queen.only_if(asleep);
     }
 
-    /// Moves the queen on a condition: to the one place of `to`, where she is awake.
+    /// Moves the queen if `condition` holds: to the one place of `to`, where she is awake.
     #[inline]
     pub(crate) fn move_queen_if(&mut self, condition: bool, to: Places) {
         self.queen = select_unpredictable(condition, to, self.queen);
         self.queen_asleep = self.queen_asleep.only_if(!condition);
     }
 
-    /// The queen leaves the board.
+    /// Removes the queen from the board.
     #[inline]
     pub(crate) fn take_queen(&mut self) {
         self.queen = Places::NONE;

@@ -4,7 +4,8 @@ use game::Dealt;
 
 use crate::{Entry, Game, Judge, Phase, Position, Rules, Side, Stage, Throw};
 
-/// What `count` dice show for some random bits: two bits a die, the lowest first, so that every face is exactly equally likely.
+/// The faces of `count` dice for some random bits: two bits per die, the lowest first, so that every face is exactly equally
+/// likely.
 fn throw(rules: &Rules, count: u8, bits: u64) -> Throw {
     let faces = rules.faces.as_slice();
     let shown = (0..count).filter_map(|die| faces.get((bits >> (2 * die) & 3) as usize));
@@ -14,7 +15,7 @@ fn throw(rules: &Rules, count: u8, bits: u64) -> Throw {
 impl Dealt for Game {
     const HAS_CHANCE: bool = true;
 
-    /// No more than 64 bits are drawn.
+    /// At most 64 bits are drawn.
     fn deal(&self, mut bits: impl FnMut() -> u64) -> Option<Entry> {
         let rules = self.judge().rules();
         match (self.phase(), self.position().stage()) {
@@ -33,7 +34,7 @@ impl Dealt for Game {
         }
     }
 
-    /// The side that begins, and the way that it walks, can be settled without a throw-off, as in a rematch.
+    /// The starting side, and the way that it walks, can be decided without a throw-off, as in a rematch.
     fn is_opening(judge: &Judge, position: &Position) -> bool {
         let first = position.first();
         [judge.start(first), judge.start_miedut(first)].contains(position)

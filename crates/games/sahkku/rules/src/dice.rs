@@ -1,4 +1,4 @@
-//! Dice (bircu, birccut): their faces, and what a throw shows.
+//! Dice (bircu, birccut): their faces, and the faces of a throw.
 
 use core::fmt;
 use core::str::FromStr;
@@ -21,7 +21,7 @@ pub enum Face {
     II = 2,
     /// `III`: three steps.
     III = 3,
-    /// The blank face: worth 0 or 4 by rule set.
+    /// The blank face: worth 0 or 4, depending on the rule set.
     Blank = 4,
 }
 
@@ -29,7 +29,7 @@ impl Face {
     /// Every face that some die has.
     pub const ALL: [Face; 5] = [Face::X, Face::I, Face::II, Face::III, Face::Blank];
 
-    /// How the face is written: `X`, `I`, `II`, `III`, or `-` for the blank one.
+    /// The written form of the face: `X`, `I`, `II`, `III`, or `-` for the blank one.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -41,7 +41,7 @@ impl Face {
         }
     }
 
-    /// A number below 5, its own for every face: for tables.
+    /// A number below 5, different for every face: an index into tables.
     #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
@@ -55,7 +55,7 @@ impl fmt::Display for Face {
     }
 }
 
-/// The text was not a face.
+/// The error for a text that is not a face.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotAFace;
 
@@ -77,10 +77,10 @@ impl FromStr for Face {
     }
 }
 
-/// The most dice that one throw can have.
+/// The largest number of dice in a throw.
 pub const MAX_DICE: u8 = 4;
 
-/// Some dice, told apart by the face they show and nothing else.
+/// Some dice, identified only by their faces.
 ///
 /// ```
 /// use sahkku::{Dice, Face};
@@ -101,7 +101,7 @@ impl Dice {
         1 << (3 * face as u16)
     }
 
-    /// How many show `face`.
+    /// The number of dice that show `face`.
     #[must_use]
     #[inline]
     pub const fn count(self, face: Face) -> u8 {
@@ -115,20 +115,20 @@ impl Dice {
         self.count(face) != 0
     }
 
-    /// How many dice there are.
+    /// The number of dice.
     #[must_use]
     pub fn len(self) -> u8 {
         Face::ALL.into_iter().map(|face| self.count(face)).sum()
     }
 
-    /// Whether there are none.
+    /// Whether there are no dice.
     #[must_use]
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// These and one more that shows `face`. The caller keeps to [`MAX_DICE`].
+    /// These dice and one more that shows `face`. The caller must not exceed [`MAX_DICE`].
     #[must_use]
     #[inline]
     pub const fn with(self, face: Face) -> Dice {
@@ -136,7 +136,7 @@ impl Dice {
         Dice(self.0 + Dice::one(face))
     }
 
-    /// These less `count` that show `face`; as many as there are if there are fewer.
+    /// These dice without `count` that show `face`, or without all of those if there are fewer.
     #[must_use]
     #[inline]
     pub const fn without(self, face: Face, count: u8) -> Dice {
@@ -145,21 +145,21 @@ impl Dice {
         Dice(self.0 - gone as u16 * Dice::one(face))
     }
 
-    /// These less one that shows `face`, which must be there.
+    /// These dice without one that shows `face`, which must be present.
     #[inline]
     pub(crate) const fn less(self, face: Face) -> Dice {
         debug_assert!(self.has(face));
         Dice(self.0 - Dice::one(face))
     }
 
-    /// All of both.
+    /// The dice of both.
     #[must_use]
     #[inline]
     pub const fn and(self, more: Dice) -> Dice {
         Dice(self.0 + more.0)
     }
 
-    /// Whether each of these is among `others` too, with at least the same count.
+    /// Whether `others` includes all of these, each face with at least the same count.
     #[must_use]
     pub fn is_part_of(self, others: Dice) -> bool {
         Face::ALL
@@ -180,12 +180,12 @@ impl Dice {
         Face::ALL.into_iter().filter(move |&face| self.has(face))
     }
 
-    /// A number below 32 that says which faces show, the same for the same faces: for tables.
+    /// A number below 32 that tells which faces show: an index into tables.
     #[inline]
     pub(crate) const fn kinds_index(self) -> usize {
         let showing = (self.0 | self.0 >> 1 | self.0 >> 2) & 0b001_001_001_001_001;
-        // Three times the same bits, five apart: every third bit is used, so none meets another, and
-        // the five in the middle are different faces'.
+        // Three copies of the same bits, five apart: every third bit is used, so none collide, and the five in the middle belong
+        // to different faces.
         ((showing as usize * 0b100_0010_0001) >> 10) & 31
     }
 }
@@ -212,7 +212,7 @@ impl FromIterator<Face> for FaceSet {
     }
 }
 
-/// Some numbers of dice, from none to all that a throw can have.
+/// Some numbers of dice, from none to all dice of a throw.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Counts(u8);
 

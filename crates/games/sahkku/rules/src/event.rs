@@ -23,7 +23,7 @@ pub enum Taking {
     Raid,
 }
 
-/// One thing that happened.
+/// One event.
 ///
 /// ```
 /// use sahkku::{Event, Face, Judge, PRESETS, Side};
@@ -45,31 +45,30 @@ pub enum Taking {
 pub enum Event {
     /// Dice fell: all of them, or the ones thrown again.
     Thrown {
-        /// Who threw.
+        /// The side that threw.
         side: Side,
         /// The faces that fell now.
         dice: Dice,
     },
     /// A player takes up X dice to throw them again.
     Rethrown {
-        /// Who.
+        /// The side of the player.
         side: Side,
-        /// How many dice.
+        /// The number of dice.
         count: u8,
     },
-    /// Not every die shows X, as the first soldier asks for: those that do are set aside, and the
-    /// others are thrown again.
+    /// Not every die shows X, as the first soldier requires: those that do are set aside, and the others are thrown again.
     SetAside {
-        /// Who.
+        /// The side that threw.
         side: Side,
-        /// How many dice show X.
+        /// The number of dice that show X.
         kept: u8,
     },
     /// A piece woke and took its first step.
     Activated {
-        /// Whose piece.
+        /// The side of the piece.
         side: Side,
-        /// What it is.
+        /// The kind of the piece.
         piece: Piece,
         /// Where it slept.
         from: Place,
@@ -78,24 +77,24 @@ pub enum Event {
     },
     /// A piece moved.
     Moved {
-        /// Whose piece.
+        /// The side of the piece.
         side: Side,
-        /// What it is.
+        /// The kind of the piece.
         piece: Piece,
-        /// Where from.
+        /// The start of the move.
         from: Spot,
-        /// Where to.
+        /// The destination of the move.
         to: Spot,
         /// The die that was used.
         die: Face,
     },
     /// A piece was captured (goddit, borrat).
     Captured {
-        /// Whose piece it was.
+        /// The side of the captured piece.
         side: Side,
-        /// What it was.
+        /// The kind of the captured piece.
         piece: Piece,
-        /// Where it stood.
+        /// The spot of the captured piece.
         at: Spot,
         /// Whether it was asleep.
         asleep: bool,
@@ -108,36 +107,36 @@ pub enum Event {
         by: Side,
         /// The old holder.
         from: Option<Side>,
-        /// Where he stood.
+        /// The place where he stood.
         at: Place,
-        /// How.
+        /// The way in which he was taken.
         #[cfg_attr(feature = "serde", serde(flatten))]
         how: Taking,
     },
     /// The king was removed from the game (Ohcejot gonagas).
     KingRemoved {
-        /// Who removed him.
+        /// The side that removed him.
         by: Side,
-        /// Where he stood.
+        /// The place where he stood.
         at: Place,
     },
     /// A rider lost the king under it to a raid and stands on foot.
     Dismounted {
-        /// Whose soldier.
+        /// The side of the soldier.
         side: Side,
-        /// Where.
+        /// The place of the soldier.
         at: Place,
     },
     /// A player ended the turn by choice.
     Stopped {
-        /// Who.
+        /// The side of the player.
         side: Side,
     },
     /// The turn passed.
     TurnPassed {
-        /// To whom.
+        /// The next side to move.
         to: Side,
-        /// The dice that were left without a legal use.
+        /// The remaining dice without a legal use.
         lost: Dice,
     },
     /// The game is over.

@@ -1,4 +1,4 @@
-//! One game from the throw-off to its end: the state that a list of entries leads to.
+//! One game from the throw-off to its end: the state that results from a list of entries.
 
 use core::fmt;
 
@@ -13,7 +13,7 @@ use crate::{
 /// The faces of some dice in the order in which they lie.
 pub type Throw = ArrayVec<Face, { MAX_DICE as usize }>;
 
-/// One thing that is put on record: a throw, or a decision.
+/// One entry of a record: a throw, or a decision.
 ///
 /// ```
 /// use sahkku::{Action, DieSet, Entry};
@@ -26,9 +26,9 @@ pub type Throw = ArrayVec<Face, { MAX_DICE as usize }>;
 pub enum Entry {
     /// A round of the throw-off.
     Round {
-        /// What the men threw.
+        /// The men's throw.
         men: Throw,
-        /// What the women threw.
+        /// The women's throw.
         women: Throw,
     },
     /// The lot, or the players themselves, decided that this side begins.
@@ -48,8 +48,8 @@ pub enum Entry {
 }
 
 impl Entry {
-    /// The action that the side to move decided on, if this is a decision. The rules do not tell
-    /// dice with the same face apart, so a rethrow is a number of dice here.
+    /// The action that the side to move decided on, if this is a decision. The rules do not distinguish dice with the same face,
+    /// so a rethrow is a number of dice here.
     #[must_use]
     pub fn action(&self) -> Option<Action> {
         match *self {
@@ -60,10 +60,10 @@ impl Entry {
     }
 }
 
-/// How far a game has come.
+/// The phase of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
-    /// It is not yet known who begins.
+    /// The starting side is not yet known.
     ThrowOff,
     /// This side, which does not begin, chooses mieđut or vuosttut.
     ChooseWay(Side),
@@ -90,11 +90,11 @@ pub enum EntryRefused {
     WrongThrow(WrongThrow),
     /// The action is against the rules.
     Refused(Refusal),
-    /// The die with this number, from 1, is to be thrown again and shows no X.
+    /// The die with this number, from 1, is to be thrown again but does not show X.
     NotAnX(usize),
-    /// No die with this number, from 1, lies in the tray.
+    /// The tray has no die with this number, from 1.
     NoSuchDie(usize),
-    /// These rules decide who begins by throwing.
+    /// These rules decide the starting side by throwing.
     NoLot,
 }
 
@@ -147,7 +147,7 @@ pub struct Game {
 }
 
 impl Game {
-    /// A game that is about to begin with the throw-off.
+    /// Creates a game that begins with the throw-off.
     #[must_use]
     pub fn new(judge: Judge) -> Game {
         let position = judge.start(Side::Men);
@@ -159,7 +159,7 @@ impl Game {
         }
     }
 
-    /// A game that goes on from a position.
+    /// Creates a game that starts from a position.
     #[must_use]
     pub fn from_position(judge: Judge, position: Position) -> Game {
         let phase = position.outcome().map_or(Phase::Play, Phase::Over);
@@ -177,13 +177,13 @@ impl Game {
         &self.judge
     }
 
-    /// How far the game has come.
+    /// The phase of the game.
     #[must_use]
     pub const fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// The position; before the game begins, the one it most likely begins with.
+    /// The position; before the game begins, the most likely starting position.
     #[must_use]
     pub const fn position(&self) -> &Position {
         &self.position
@@ -195,8 +195,7 @@ impl Game {
         &self.tray
     }
 
-    /// The one form in which `entry` is put on record here: where the dice to be thrown again are
-    /// the first that show X, their number says it all.
+    /// The recorded form of `entry`: if the dice to be thrown again are the first that show X, their number suffices.
     #[must_use]
     pub fn as_recorded(&self, entry: Entry) -> Entry {
         match entry {
@@ -207,10 +206,10 @@ impl Game {
         }
     }
 
-    /// Does what the entry says; `see` is told what happened.
+    /// Applies the entry; `see` receives the events.
     ///
     /// # Errors
-    /// [`EntryRefused`] if it cannot come next; the game is unchanged then.
+    /// [`EntryRefused`] if it cannot come next; the game is then unchanged.
     pub fn enter(&mut self, entry: &Entry, mut see: impl FnMut(Event)) -> Result<(), EntryRefused> {
         let phase = self.phase;
         let not_now = Err(EntryRefused::NotNow(phase));
@@ -263,7 +262,7 @@ impl Game {
         }
     }
 
-    /// The side to move does `action`, and takes up the dice that are to be thrown again.
+    /// Applies `action` of the side to move, and takes up the dice that are to be thrown again.
     fn act(
         &mut self,
         action: Action,
@@ -278,7 +277,7 @@ impl Game {
         Ok(())
     }
 
-    /// Does an action that is known to be legal, such as one that [`Judge::legal`] has listed for this game.
+    /// Applies an action that is known to be legal, such as one listed by [`Judge::legal`] for this game.
     pub fn enter_unchecked(&mut self, action: Action, see: &mut impl FnMut(Event)) {
         self.act_unchecked(action, self.taken_up(action), see);
     }
@@ -330,7 +329,7 @@ impl Game {
         };
     }
 
-    /// What follows from a throw or an action of `side`, once the judge has passed the turn or not.
+    /// Updates the tray and the phase after a throw or an action of `side`, once the turn has passed or not.
     fn go_on(&mut self, side: Side) {
         if self.position.turn() != side {
             // The dice stay in sight until the next throw.
@@ -347,8 +346,8 @@ impl Game {
         see(Event::GameOver(outcome));
     }
 
-    /// What the loser owes the winner in stakes (§7): the stake times the winner's remaining
-    /// soldiers. 0 without a stake, without an end, and in a draw.
+    /// What the loser owes the winner in stakes (§7): the stake times the winner's remaining soldiers. 0 without a stake, before
+    /// the end, and in a draw.
     #[must_use]
     pub fn owed(&self) -> u32 {
         match self.phase {

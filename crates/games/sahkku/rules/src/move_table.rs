@@ -1,18 +1,18 @@
-//! What queens and kings can do, worked out once as actions, so that to list them is to copy them.
+//! What queens and kings can do, computed once as actions, so that listing them only copies them.
 
 use crate::place::{Place, Spot};
 use crate::track::Lines;
 use crate::{Action, Face, Piece, Use};
 
-/// No queen or king has more ways to go with one die: one in each direction, but two round the
-/// bend where the fourth is missing.
+/// The largest number of ways of a queen or king with one die: one in each direction, except two round the bend where the fourth
+/// is missing.
 const MOST: usize = 4;
 
 /// What a queen or a king can do with one die from one place.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PieceMoves {
     actions: [Action; MOST],
-    /// Where they end; nowhere for those that there are not.
+    /// Where they end; nowhere for missing ways.
     ends: [Place; MOST],
 }
 
@@ -22,10 +22,10 @@ impl PieceMoves {
         ends: [Place::NOWHERE; MOST],
     };
 
-    /// How many ways there are at most.
+    /// The largest number of ways.
     pub(crate) const MOST: usize = MOST;
 
-    /// One of the actions, and where it ends.
+    /// Action `n`, and where it ends.
     #[inline]
     pub(crate) fn way(&self, n: usize) -> (Action, Place) {
         (self.actions[n], self.ends[n])
@@ -37,7 +37,7 @@ impl PieceMoves {
 pub(crate) struct MoveTable([[PieceMoves; 64]; 5]);
 
 impl MoveTable {
-    /// All ways along `lines`, with the steps that each face is worth.
+    /// All ways along `lines`, with the steps of each face.
     pub(crate) fn new(
         piece: Piece,
         lines: &Lines,

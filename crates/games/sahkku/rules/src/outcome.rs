@@ -47,12 +47,12 @@ words! {
 pub struct Outcome {
     /// The side that won; `None` for a draw.
     pub winner: Option<Side>,
-    /// Why.
+    /// The reason.
     pub reason: Reason,
 }
 
 impl Rules {
-    /// The reasons for which these rules end a game (§7). Players can also resign and agree on a draw.
+    /// The reasons for which these rules end a game (§7). Players can also resign or agree on a draw.
     pub fn end_reasons(&self) -> impl Iterator<Item = Reason> + use<> {
         let captures = match self.loses_without {
             LosesWithout::Soldiers => Reason::Soldiers,

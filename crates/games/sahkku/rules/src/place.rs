@@ -6,9 +6,9 @@ use core::str::FromStr;
 
 use crate::Side;
 
-/// The widest board that can be asked for.
+/// The largest number of columns.
 pub const MAX_COLUMNS: u8 = 21;
-/// The narrowest board that can be asked for.
+/// The smallest number of columns.
 pub const MIN_COLUMNS: u8 = 9;
 
 /// One of the three rows (ráđđa).
@@ -65,8 +65,8 @@ impl Row {
 
 /// One place of the board: a line (sárggis) or a square, such as `b8`.
 ///
-/// Columns count from 1 at the men's left. A place knows nothing of how many columns the
-/// board in play has; [`crate::Judge`] does.
+/// Columns count from 1 at the men's left. A place does not know the number of columns of the board in play; [`crate::Judge`]
+/// does.
 ///
 /// ```
 /// use sahkku::{Place, Row};
@@ -96,7 +96,7 @@ impl Place {
         (0..64).map(Place)
     }
 
-    /// On no board, and so closed to every piece.
+    /// A place on no board, which is therefore closed to every piece.
     pub(crate) const NOWHERE: Place = Place(63);
 
     pub(crate) const fn at(row: Row, column: u8) -> Place {
@@ -122,7 +122,7 @@ impl Place {
         self.0 % MAX_COLUMNS + 1
     }
 
-    /// A number below 64, its own for every place: for tables.
+    /// A number below 64, different for every place: an index into tables.
     #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
@@ -164,7 +164,7 @@ impl fmt::Debug for Place {
     }
 }
 
-/// The text was not the name of a place, such as `b8`.
+/// The error for a text that is not the name of a place, such as `b8`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotAPlace;
 
@@ -199,8 +199,7 @@ impl FromStr for Place {
     }
 }
 
-/// A place on a track: where a soldier stands, and in the figure of eight also whether it is on
-/// its way home (homebound) there.
+/// A place on a track: where a soldier stands, and in the figure of eight also whether it is on its way home (homebound).
 ///
 /// ```
 /// use sahkku::{Place, Spot};
@@ -217,7 +216,7 @@ impl Spot {
     const HOMEBOUND: u8 = 64;
     pub(crate) const NOWHERE: Spot = Spot::outbound(Place::NOWHERE);
 
-    /// Every spot, those on which nobody can stand too.
+    /// Every spot, including those where no piece can stand.
     pub(crate) fn all() -> impl Iterator<Item = Spot> {
         (0..128).map(Spot)
     }
@@ -256,7 +255,7 @@ impl Spot {
         (self.0 >> 6) as usize & 1
     }
 
-    /// A number below 128, its own for every spot: for tables.
+    /// A number below 128, different for every spot: an index into tables.
     #[inline]
     pub(crate) const fn index(self) -> usize {
         (self.0 & 127) as usize
@@ -289,53 +288,52 @@ impl fmt::Debug for Spot {
 pub struct Places(pub(crate) u64);
 
 impl Places {
-    /// No place.
+    /// The empty set.
     pub const NONE: Places = Places(0);
 
-    /// All places, and what would be places on a larger board.
+    /// All places, including those of larger boards.
     pub(crate) const ALL: Places = Places(!0);
 
-    /// Just `place`.
+    /// The set of `place` alone.
     #[must_use]
     #[inline]
     pub const fn only(place: Place) -> Places {
         Places(1 << (place.0 & 63))
     }
 
-    /// Whether `place` is one of them.
+    /// Whether the set contains `place`.
     #[must_use]
     #[inline]
     pub const fn has(self, place: Place) -> bool {
         self.0 & Places::only(place).0 != 0
     }
 
-    /// Whether there are none.
+    /// Whether the set is empty.
     #[must_use]
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// These if `condition` holds, and none if not, without a branch: it would be guessed wrong
-    /// again and again.
+    /// The set if `condition` holds, and the empty set if not, without a branch: it would be mispredicted again and again.
     #[inline]
     pub(crate) fn only_if(self, condition: bool) -> Places {
         select_unpredictable(condition, self, Places::NONE)
     }
 
-    /// The place with the lowest row, then the lowest column; any place of none.
+    /// The place with the lowest row, then the lowest column; any place for the empty set.
     #[inline]
     pub(crate) const fn lowest_or_any(self) -> Place {
         Place(self.0.trailing_zeros() as u8 & 63)
     }
 
-    /// The place with the lowest row, then the lowest column, as a set; none of none.
+    /// The place with the lowest row, then the lowest column, as a set; empty for the empty set.
     #[inline]
     pub(crate) const fn only_lowest(self) -> Places {
         Places(self.0 & self.0.wrapping_neg())
     }
 
-    /// The place with the highest row, then the highest column, as a set; none of none.
+    /// The place with the highest row, then the highest column, as a set; empty for the empty set.
     #[inline]
     pub(crate) const fn only_highest(self) -> Places {
         match (1_u64 << 63).checked_shr(self.0.leading_zeros()) {
@@ -344,13 +342,13 @@ impl Places {
         }
     }
 
-    /// These but for the one with the lowest row, then the lowest column.
+    /// The set without the place with the lowest row, then the lowest column.
     #[inline]
     const fn without_lowest(self) -> Places {
         Places(self.0 & self.0.wrapping_sub(1))
     }
 
-    /// How many there are.
+    /// The number of places.
     #[must_use]
     #[inline]
     pub const fn len(self) -> u32 {
@@ -372,16 +370,16 @@ impl Places {
 /// Some spots: first the outbound ones, by place, then the homebound ones.
 #[derive(Clone, Copy)]
 pub(crate) struct Spots {
-    /// Those left in the lane that is gone through now.
+    /// The remaining places of the current lane.
     now: Places,
     /// 0 in the outbound lane, [`Spot::HOMEBOUND`] in the other.
     lane: u8,
-    /// Those of the lane that comes after.
+    /// The places of the next lane.
     later: Places,
 }
 
 impl Spots {
-    /// The spots of pieces on these places that are outbound, and on those that are homebound.
+    /// The spots of outbound pieces on the first places, and of homebound pieces on the second.
     #[inline]
     pub(crate) fn new(outbound: Places, homebound: Places) -> Spots {
         let mut spots = Spots {
@@ -398,8 +396,7 @@ impl Spots {
         self.now.is_empty()
     }
 
-    /// Takes out the next spot; when there is none, gives one where nobody can stand: homebound in
-    /// a home row.
+    /// Takes out the next spot. If there is none, returns one where no piece can stand: homebound in a home row.
     #[inline]
     pub(crate) fn draw(&mut self) -> Spot {
         let spot = Spot(self.now.0.trailing_zeros() as u8 | self.lane);
@@ -408,8 +405,7 @@ impl Spots {
         spot
     }
 
-    /// Goes over to the next lane when this one is through. Without a branch, which would be
-    /// guessed wrong too often.
+    /// Goes over to the next lane when this one is finished, without a branch, which would be mispredicted too often.
     #[inline]
     fn change_lane(&mut self) {
         let through = self.now.is_empty();

@@ -1,4 +1,4 @@
-//! A position: where everybody stands, what the dice show, and whose decision it is.
+//! A position: the pieces, the dice, and the deciding side.
 
 use crate::army::Army;
 use crate::king::King;
@@ -6,9 +6,8 @@ use crate::{Dice, Outcome, Piece, Place, Places, Side, Spot};
 
 /// A position that a game can be in.
 ///
-/// It is a small value that copies cheaply, and it can only be had valid: from
-/// [`crate::Judge::start`], from a checked [`crate::Setup`], or by playing on. All of its
-/// meaning comes from the [`crate::Judge`] of the rules it was made under.
+/// It is a small value that copies cheaply, and it is always valid: it comes from [`crate::Judge::start`], from a checked
+/// [`crate::Setup`], or from play. Its meaning depends on the [`crate::Judge`] of the rules that it was made under.
 ///
 /// ```
 /// use sahkku::{Judge, PRESETS, Side};
@@ -30,7 +29,7 @@ pub struct Position {
     /// Dice in the hand, still to be thrown.
     pub(crate) in_hand: u8,
     pub(crate) used_any: bool,
-    /// Throws of this turn that did not show X with every die, where the first soldier asks for that.
+    /// Throws of this turn that did not show X with every die, if the first soldier requires that.
     pub(crate) tries: u8,
     pub(crate) outcome: Option<Outcome>,
 }
@@ -48,7 +47,7 @@ pub struct Position {
 pub enum Stage {
     /// This many dice must be thrown: chance decides next.
     Throw(u8),
-    /// The side whose turn it is decides next.
+    /// The side to move decides next.
     Decide,
     /// Nothing more: the game is over.
     Over(Outcome),
@@ -66,11 +65,11 @@ pub enum Stage {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Figure {
-    /// Whose it is; for the king, who holds him.
+    /// The side of the piece; for the king, his holder.
     pub side: Option<Side>,
-    /// What it is.
+    /// The kind of the piece.
     pub piece: Piece,
-    /// Where it stands.
+    /// The spot of the piece.
     pub at: Spot,
     /// Whether it is awake. The king always is.
     pub awake: bool,
@@ -79,7 +78,7 @@ pub struct Figure {
 }
 
 impl Position {
-    /// The side whose turn it is.
+    /// The side to move.
     #[must_use]
     #[inline]
     pub const fn turn(&self) -> Side {
@@ -92,7 +91,7 @@ impl Position {
         self.first
     }
 
-    /// The side that walks the mirrored track (mieđut), if one does.
+    /// The side that walks the mirrored track (mieđut), if any.
     #[must_use]
     pub const fn mirrored(&self) -> Option<Side> {
         if self.miedut {
@@ -120,7 +119,7 @@ impl Position {
         self.outcome
     }
 
-    /// The dice in the tray: of this throw, used or not.
+    /// The dice of this throw in the tray, used or not.
     #[must_use]
     pub const fn thrown(&self) -> Dice {
         self.thrown
@@ -138,8 +137,7 @@ impl Position {
         self.used_any
     }
 
-    /// How many throws of this turn did not show X with every die, where the first soldier asks for that. 0
-    /// where the side decides.
+    /// How many throws of this turn did not show X with every die, if the first soldier requires that. 0 while the side decides.
     #[must_use]
     pub const fn tries(&self) -> u8 {
         self.tries
@@ -151,13 +149,13 @@ impl Position {
         &self.king
     }
 
-    /// How many soldiers a side has, asleep, awake and riding.
+    /// The number of a side's soldiers: asleep, awake and riding.
     #[must_use]
     pub const fn soldiers(&self, side: Side) -> u8 {
         self.armies[side.index()].soldiers
     }
 
-    /// How many of a side's soldiers are still asleep.
+    /// The number of a side's soldiers that are still asleep.
     #[must_use]
     pub const fn asleep(&self, side: Side) -> u8 {
         self.armies[side.index()].asleep.len() as u8
@@ -169,13 +167,13 @@ impl Position {
         self.armies[side.index()].asleep
     }
 
-    /// The places with awake soldiers of a side on foot that are homebound, or that are not.
+    /// The places with a side's awake soldiers on foot that are homebound, or that are not.
     #[must_use]
     pub fn awake(&self, side: Side, homebound: bool) -> Places {
         self.armies[side.index()].awake[usize::from(homebound)].places()
     }
 
-    /// How many awake soldiers of a side stand on a spot, a rider not among them.
+    /// The number of a side's awake soldiers on a spot, without a rider.
     #[must_use]
     pub fn stack(&self, side: Side, spot: Spot) -> u8 {
         self.armies[side.index()].awake[spot.lane()].count(spot.place())
@@ -189,8 +187,7 @@ impl Position {
         Some((place, !army.queen_asleep()))
     }
 
-    /// Every piece on the board, each soldier of a stack for itself: the men's soldiers, the
-    /// women's, the queens, the king.
+    /// Every piece on the board, each soldier of a stack separately: the men's soldiers, the women's, the queens, the king.
     pub fn figures(&self) -> impl Iterator<Item = Figure> + '_ {
         let soldiers = Side::BOTH
             .into_iter()
@@ -262,7 +259,7 @@ impl Position {
         self.miedut & (side != self.first)
     }
 
-    /// Places with an own soldier, a rider among them.
+    /// Places with an own soldier, including a rider.
     #[inline]
     pub(crate) fn soldiers_at(&self, side: Side) -> Places {
         let rider = self.king.place_if_held_by(side).only_if(self.king.ridden);

@@ -10,7 +10,7 @@ use crate::sources::origin;
 use crate::{Judge, Origin, RuleOption, Source};
 use game::RuleSets;
 
-/// A recorded rule set and the name it goes by in records and traces.
+/// A recorded rule set and its name in records and traces.
 pub type Preset = game::Preset<Rules>;
 
 /// Nordreisa, one reading of Mejland 1953. Source: Reaidu and the booklet.

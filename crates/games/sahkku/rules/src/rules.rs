@@ -1,4 +1,4 @@
-//! A rule set as one value. Code asks it questions and never asks for its name.
+//! A rule set as one value. Code asks for its options, never for its name.
 
 use core::fmt;
 use core::str::FromStr;
@@ -10,7 +10,7 @@ use crate::place::{MAX_COLUMNS, MIN_COLUMNS};
 use crate::{MAX_DICE, Source};
 
 words! {
-    /// How the places are drawn. It changes no rule.
+    /// How the places are drawn. This changes no rule.
     Drawing {
         /// Short lines (sárggis).
         Lines = "lines",
@@ -30,7 +30,7 @@ words! {
 }
 
 words! {
-    /// What the blank face is worth.
+    /// The value of the blank face.
     Blank {
         /// The dice have no blank face.
         Absent = "none",
@@ -64,9 +64,9 @@ words! {
 }
 
 words! {
-    /// Which sleeping soldier may be activated (luvvet).
+    /// Any soldier.
     ActivationOrder {
-        /// Only the one nearest the front.
+        /// Any soldier whose next place on its track is empty.
         FrontFirst = "front-first",
         /// Any.
         Any = "any",
@@ -90,19 +90,19 @@ words! {
     TrackShape {
         /// Round and round over the middle row and the enemy row, never home again.
         Loop = "loop",
-        /// Over the middle row home again, and the whole lap once more.
+        /// Home again over the middle row, and then the whole lap again.
         Eight = "eight",
     }
 }
 
 words! {
-    /// What a sleeping piece is to a piece that would land on it.
+    /// How a sleeping piece affects a piece that would land on it.
     Sleepers {
-        /// An ordinary target or ordinary company.
+        /// It is an ordinary target or ordinary company.
         Exposed = "exposed",
-        /// Safe from the enemy; its own army may join it.
+        /// It is safe from the enemy; its own army may join it.
         Protected = "protected",
-        /// Its place is closed to everyone.
+        /// Its place is closed to every piece.
         Closed = "closed",
     }
 }
@@ -110,7 +110,7 @@ words! {
 words! {
     /// How the king (gonagas) is taken.
     KingTaken {
-        /// The side that lands on him has him.
+        /// The side that lands on him takes him.
         Landing = "landing",
         /// He is pushed one place forward along the taker's track (cadjit).
         Push = "push",
@@ -126,7 +126,7 @@ words! {
         Off = "off",
         /// After the first raid he is taken as [`KingTaken`] says, and no longer by raids.
         Landing = "landing",
-        /// He is only ever taken by raids.
+        /// He is always taken by raids, and never otherwise.
         Raid = "raid",
         /// After the first raid he is taken both ways.
         Both = "both",
@@ -146,7 +146,7 @@ words! {
 }
 
 words! {
-    /// Without what a side has lost.
+    /// The pieces without which a side has lost.
     LosesWithout {
         /// Without soldiers, king or not.
         Soldiers = "soldiers",
@@ -160,26 +160,26 @@ words! {
     LikeOdds {
         /// Not in use.
         Off = "off",
-        /// They stand where they stood.
+        /// They stand at their places.
         InPlace = "in-place",
-        /// As if three X's had just been used on them, front one first.
+        /// As if three X's had just been used on them, the front one first.
         Advanced = "advanced",
     }
 }
 
 words! {
-    /// How it is decided who begins.
+    /// How the starting side is decided.
     ThrowOff {
-        /// One die each a round, until exactly one shows X.
+        /// One die each per round, until exactly one shows X.
         FirstX = "first-x",
-        /// Three dice each, most X's begins; a tie throws again.
+        /// Three dice each: the side with more X's begins; a tie throws again.
         MostX = "most-x",
         /// By lot.
         Lot = "lot",
     }
 }
 
-/// How many throws a turn a side has to throw X with every die (§3, the first soldier).
+/// The number of throws per turn that a side has to throw X with every die (§3, the first soldier).
 pub(crate) const MAX_TRIES: u8 = 3;
 
 /// Up to five different faces in a row: the faces of the dice, or an order of use.
@@ -199,7 +199,7 @@ pub struct FaceList {
 }
 
 impl FaceList {
-    /// A list of different faces; `None` if one stands twice.
+    /// Makes a list of different faces; `None` if a face occurs twice.
     #[must_use]
     pub const fn new(list: &[Face]) -> Option<FaceList> {
         let mut faces = [Face::Blank; 5];
@@ -227,7 +227,7 @@ impl FaceList {
         &self.faces[..self.len as usize]
     }
 
-    /// Whether `face` is among them.
+    /// Whether the list contains `face`.
     #[must_use]
     pub fn has(&self, face: Face) -> bool {
         self.as_slice().contains(&face)
@@ -252,7 +252,7 @@ impl fmt::Debug for FaceList {
     }
 }
 
-/// The text was not a list of different faces, such as `X,III,II`.
+/// The error for a text that is not a list of different faces, such as `X,III,II`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotAFaceList;
 
@@ -268,26 +268,25 @@ impl FromStr for FaceList {
     }
 }
 
-/// In which order the dice of a throw are used.
+/// The order in which the dice of a throw are used.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum UseOrder {
     /// Any unused die next.
     Free,
-    /// Only a die of the first face on the list that is still unused; if it has no legal use,
-    /// the turn is over.
+    /// Only a die of the first listed face that is still unused; if it has no legal use, the turn is over.
     Forced(FaceList),
 }
 
-/// Where a source offers a value outside of the rule sets that it records.
+/// Where a source offers a value outside the rule sets that it records.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Beside {
     /// It offers the value as a choice in this rule set, or leaves the question open there.
     Set(&'static str, Source),
-    /// It says that the value goes with every rule set.
+    /// It says that the value suits every rule set.
     AnySet(Source),
 }
 
-/// Nobody says anything of the value.
+/// No source mentions the value.
 const NOBODY: &[Beside] = &[];
 /// What Borvo's account leaves open.
 const BORVO: &[Beside] = &[Beside::Set("borvo", Source::Borvo)];
@@ -307,11 +306,11 @@ pub(crate) const fn list(faces: &[Face]) -> FaceList {
 }
 
 game::rules! {
-    /// One rule set: every choice that the local traditions make differently. The usual values are those of Laksefjord
-    /// (source: Reaidu and the booklet, after Edmund Johansen).
+    /// One rule set: every choice that the local traditions make differently. The usual values are those of Laksefjord (source:
+    /// Reaidu and the booklet, after Edmund Johansen).
     ///
-    /// The fields can be set at will; whether they go together is asked by [`Rules::check`], and
-    /// [`crate::Judge::new`] takes no rules that do not.
+    /// The fields can be set freely. [`Rules::check`] checks that they are compatible, and [`crate::Judge::new`] accepts no other
+    /// rules.
     ///
     /// ```
     /// use sahkku::preset;
@@ -336,11 +335,11 @@ game::rules! {
                 Beside::Set("vuonnamarkan", Source::Booklet),
             ],
         };
-        /// How many dice are thrown: 1 to [`MAX_DICE`].
+        /// The number of thrown dice: 1 to [`MAX_DICE`].
         dice: u8 = 3, "3", |_| NOBODY, as DICE;
         /// The four faces of every die.
         faces: FaceList = list(&[X, II, III, Face::Blank]), "3", |_| NOBODY, as FACES;
-        /// What the blank face is worth.
+        /// The value of the blank face.
         blank: Blank = Blank::Zero, "3", |blank| match blank {
             Blank::Zero => UNJARGA,
             Blank::Absent | Blank::Four => NOBODY,
@@ -350,9 +349,9 @@ game::rules! {
             Rethrow::All => UNJARGA,
             Rethrow::Each | Rethrow::None => NOBODY,
         };
-        /// In which order the dice are used.
+        /// The order in which the dice are used.
         order: UseOrder = X_III_II, "3", |order| match order {
-            // Without the blank face it goes with a blank that is worth nothing.
+            // Without the blank face, this order suits a blank that is worth nothing.
             X_BLANK_III_II | X_III_II => UNJARGA,
             UseOrder::Free | UseOrder::Forced(_) => NOBODY,
         }, as ORDER;
@@ -361,7 +360,7 @@ game::rules! {
             ActivationOrder::FrontFirst => BORVO,
             ActivationOrder::Any | ActivationOrder::NextFree => NOBODY,
         };
-        /// Where it goes then.
+        /// Where the activated soldier goes.
         activation_step: ActivationStep = ActivationStep::Forward, "4", |_| NOBODY;
         /// Where soldiers go from the end of the enemy row.
         track: TrackShape = TrackShape::Eight, "2", |track| match track {
@@ -386,7 +385,7 @@ game::rules! {
                 Beside::Set("gavkevuotna", Source::Reaidu),
             ],
         };
-        /// What a sleeping piece is to a piece that would land on it.
+        /// How a sleeping piece affects a piece that would land on it.
         sleepers: Sleepers = Sleepers::Closed, "5", |_| NOBODY;
         /// How the king is taken.
         king_taken: KingTaken = KingTaken::Landing, "6", |_| NOBODY;
@@ -406,7 +405,7 @@ game::rules! {
         };
         /// Whether he may stop with own soldiers, and they with him.
         king_shares: bool = false, "6", |king_shares| if king_shares { BORVO } else { UNJARGA };
-        /// Whether who lands on him may remove him instead (Ohcejot gonagas).
+        /// Whether a side that lands on him may remove him instead (Ohcejot gonagas).
         utsjok: bool = false, "6", |utsjok| match utsjok {
             true => &[
                 Beside::Set("vuovdaguoika", Source::Reaidu),
@@ -415,21 +414,21 @@ game::rules! {
             ],
             false => NOBODY,
         };
-        /// Without what a side has lost.
+        /// The pieces without which a side has lost.
         loses_without: LosesWithout = LosesWithout::Soldiers, "7", |loses_without| match loses_without {
             LosesWithout::AllPieces => UNJARGA,
             LosesWithout::Soldiers => NOBODY,
         };
         /// Whether a side that cannot use a die, all its soldiers awake, has lost.
         blocked_loses: bool = false, "7", |_| NOBODY;
-        /// Whether three soldiers a side begin awake.
+        /// Whether three soldiers per side begin awake.
         like_odds: LikeOdds = LikeOdds::Off, "8", |like_odds| match like_odds {
             LikeOdds::Off => NOBODY,
             LikeOdds::InPlace | LikeOdds::Advanced => &[Beside::AnySet(Source::Reaidu)],
         };
-        /// House option: whether the player may end the turn at any point after the throw.
+        /// The project's own option: whether the player may end the turn at any point after the throw.
         may_stop: bool = false, "3", |_| NOBODY;
-        /// How it is decided who begins.
+        /// How the starting side is decided.
         throw_off: ThrowOff = ThrowOff::FirstX, "3", |throw_off| match throw_off {
             ThrowOff::MostX => &[
                 Beside::Set("lagesvuotna", Source::Booklet),
@@ -505,7 +504,7 @@ const STAKE: Values<u16> = Values {
 };
 
 reasons! {
-    /// Why some options cannot stand together, or one cannot stand at all.
+    /// Why some options are incompatible, or one is invalid.
     ///
     /// ```
     /// use sahkku::{Contradiction, Judge, PRESETS, Rules};
@@ -523,9 +522,9 @@ reasons! {
         FourFaces "four-faces" "a die has exactly four different faces";
         /// No die shows X, so no piece could ever be activated.
         NoX "no-x" "dice without X could never wake a piece";
-        /// The blank face is given a value, and the dice have no blank face.
+        /// The blank face is given a value, but the dice have no blank face.
         BlankWithoutFace "blank-without-face" "the blank face is given a value, but the dice have no blank face";
-        /// The dice have a blank face, and it is given no value.
+        /// The dice have a blank face, but it is given no value.
         BlankWithoutValue "blank-without-value" "the dice have a blank face, so it must be worth 0 or 4";
         /// A forced order does not name this face, which is worth more than 0.
         OrderLacks(Face) "order-lacks" "a forced order must name every face that is worth more than 0";
@@ -533,7 +532,7 @@ reasons! {
         QueueWithStacking "queue-with-stacking" "soldiers in a queue stay in single file, so they cannot stack";
         /// A soldier that is activated straight across does not use its next place on the track.
         NextFreeWithAcross "next-free-with-across" "next free asks for the next place on the track, but across does not go there";
-        /// With activation straight across there is no way to be awake in the home row.
+        /// With activation straight across, no soldier can be awake in the home row.
         LikeOddsInPlaceWithAcross "like-odds-in-place-with-across" "where soldiers wake straight across, none is awake in the home row: like odds \
                  can only be advanced";
         /// One of the three steps of the advanced reading would not be quiet and legal.
@@ -556,8 +555,7 @@ impl fmt::Display for Contradiction {
 impl core::error::Error for Contradiction {}
 
 impl Rules {
-    /// How far a die with this face moves a piece; 0 for a blank that is worth nothing and for
-    /// a face that the dice do not have.
+    /// The steps of a die with this face; 0 for a blank that is worth nothing and for a face that the dice do not have.
     #[must_use]
     pub fn value(&self, face: Face) -> u8 {
         if !self.faces.has(face) {
@@ -574,7 +572,7 @@ impl Rules {
         }
     }
 
-    /// How many soldiers each side begins with.
+    /// The number of soldiers with which each side begins.
     #[must_use]
     pub fn soldiers(&self) -> u8 {
         match self.home_row {
@@ -583,8 +581,8 @@ impl Rules {
         }
     }
 
-    /// Whether the options can stand together, but for the one question that needs a board:
-    /// [`Contradiction::LikeOddsAdvanced`] is asked by [`crate::Judge::new`].
+    /// Checks that the options are compatible, except for the one question that needs a board: [`crate::Judge::new`] checks for
+    /// [`Contradiction::LikeOddsAdvanced`].
     ///
     /// # Errors
     /// The first [`Contradiction`] found.

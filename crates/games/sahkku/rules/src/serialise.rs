@@ -15,7 +15,7 @@ impl Serialize for Place {
     }
 }
 
-/// Its place, with an apostrophe where the piece is homebound.
+/// Its place, with an apostrophe if the piece is homebound.
 impl Serialize for Spot {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let home = if self.homebound() { "'" } else { "" };
@@ -30,7 +30,7 @@ impl Serialize for Dice {
     }
 }
 
-/// A use of a die: what is usual is left out.
+/// A use of a die, without default values.
 impl Serialize for Use {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         #[derive(Serialize)]
@@ -76,7 +76,7 @@ impl Serialize for Action {
     }
 }
 
-/// A position with the board that it stands on, to be serialised.
+/// A position with its board, to be serialised.
 #[derive(Serialize)]
 pub struct Described {
     columns: u8,
@@ -124,7 +124,7 @@ struct King {
 }
 
 impl Judge {
-    /// The position described, to be serialised.
+    /// Describes the position, to be serialised.
     #[must_use]
     pub fn described(&self, position: &Position) -> Described {
         let (mut soldiers, mut queens) = (Vec::new(), Vec::new());

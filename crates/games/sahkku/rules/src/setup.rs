@@ -1,4 +1,4 @@
-//! Positions from outside: described freely, and checked before they become one.
+//! Positions from outside: freely described, and checked before use.
 
 use core::fmt;
 
@@ -9,7 +9,7 @@ use crate::place::{Places, Row, Spot};
 use crate::rules::{KingTaken, MAX_TRIES, RaidGate, Sleepers, TrackShape};
 use crate::{Dice, Face, Figure, Judge, Piece, Place, Position, Side};
 
-/// A position as somebody describes it. [`Judge::set_up`] checks it.
+/// A described position. [`Judge::set_up`] checks it.
 ///
 /// ```
 /// use sahkku::{Judge, PRESETS, Side};
@@ -21,7 +21,7 @@ use crate::{Dice, Face, Figure, Judge, Piece, Place, Position, Side};
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
-    /// Every piece, each soldier of a stack for itself. No king here: he has been removed.
+    /// Every piece, each soldier of a stack separately. Without a king, he has been removed.
     pub figures: Vec<Figure>,
     /// Whether the king still waits for the first raid.
     pub inert: bool,
@@ -39,11 +39,11 @@ pub struct Setup {
     pub in_hand: u8,
     /// Whether a die has been used, or an open rethrow declined.
     pub used_any: bool,
-    /// Throws of this turn that did not show X with every die, where the first soldier asks for that.
+    /// Throws of this turn that did not show X with every die, if the first soldier requires that.
     pub tries: u8,
 }
 
-/// Why a described position cannot be.
+/// Why a described position is impossible.
 ///
 /// ```
 /// use sahkku::{Judge, PRESETS, Side};
@@ -66,9 +66,9 @@ pub enum SetupError {
     SleepersShare(Place),
     /// Two soldiers on one place, without stacking.
     NoStacking(Place),
-    /// Another own piece on the place of a sleeper, where sleepers close their places.
+    /// Another own piece on the place of a sleeper, although sleepers close their places.
     JoinsSleeper(Place),
-    /// A homebound piece outside the middle row, or where there is no way home.
+    /// A homebound piece outside the middle row, or although there is no way home.
     NotHomebound(Place),
     /// Soldiers or queens of both sides on one place.
     BothArmies(Place),
@@ -78,31 +78,31 @@ pub enum SetupError {
     TwoQueens(Side),
     /// A sleeping queen that does not stand where queens begin.
     SleepingQueenAway(Place),
-    /// A queen on a place with a soldier of her own.
+    /// A queen on a place with an own soldier.
     QueenShares(Place),
     /// A queen or soldier that belongs to no side.
     Nobodys(Place),
     /// A second king.
     TwoKings,
-    /// No king, and the rules know no way to remove him.
+    /// No king, although the rules have no way to remove him.
     KingMissing,
-    /// An inert king that somebody holds, or one in rules without the raid gate.
+    /// An inert king with a holder, or one in rules without the raid gate.
     InertKing,
-    /// A king whom nobody holds although he is past the raid gate.
+    /// A king without a holder although he is past the raid gate.
     NeutralKing,
     /// A rider without a king of its side under these rules, or a second one.
     Rider(Place),
     /// The dice do not have this face.
     NoSuchFace(Face),
-    /// Dice in the tray and in the hand are not as many as the rules have.
+    /// The number of dice in the tray and in the hand differs from that of the rules.
     DiceCount,
-    /// The unused dice are not among those thrown, or a spent blank is among them.
+    /// The unused dice are not among the thrown ones, or include a spent blank.
     UnusedDice,
     /// Dice in the hand after one has been used.
     LateRethrow,
     /// The rules offer no mieđut.
     NoMiedut,
-    /// Dice or tries that cannot be while the side lacks an X with every die, or tries where it needs none.
+    /// Dice or tries that are impossible while the side lacks an X with every die, or tries although it needs none.
     Tries,
 }
 
@@ -148,7 +148,7 @@ impl fmt::Display for SetupError {
 impl core::error::Error for SetupError {}
 
 impl Position {
-    /// This position described piece by piece.
+    /// Describes this position piece by piece.
     #[must_use]
     pub fn to_setup(&self) -> Setup {
         Setup {
@@ -167,11 +167,11 @@ impl Position {
 }
 
 impl Judge {
-    /// The position that `setup` describes, judged as after a step of play: a side that has lost
-    /// has lost, and a turn in which nothing can be done has passed.
+    /// The position that `setup` describes, judged as after a step of play: a side that meets a condition for losing has lost,
+    /// and a turn without a possible action has passed.
     ///
     /// # Errors
-    /// [`SetupError`] when no position can look like that under these rules.
+    /// [`SetupError`] if the position is impossible under these rules.
     pub fn set_up(&self, setup: &Setup) -> Result<Position, SetupError> {
         let rules = self.rules();
         if setup.miedut && !rules.miedut {
@@ -353,7 +353,7 @@ impl Judge {
         Ok(())
     }
 
-    /// Who may stand together (§5), for one side against itself and the other.
+    /// Checks which pieces stand together (§5), for one side against itself and the other.
     fn check_army(&self, position: &Position, side: Side) -> Result<(), SetupError> {
         let (own, enemy) = (position.army(side), position.army(side.other()));
         let soldiers = position.soldiers_at(side);
@@ -384,9 +384,8 @@ impl Judge {
         Ok(())
     }
 
-    /// Whether a place can hold so many own soldiers on foot, and one more or a rider. Without
-    /// stacking it can where a ridden king may stop with them; and when a raid then took him, his
-    /// rider stayed there on foot.
+    /// Whether a place can hold this many own soldiers on foot, and one more or a rider. Without stacking it can if a ridden king
+    /// may stop with them; if a raid then took him, his rider stayed there on foot.
     fn may_share(&self, on_foot: u8) -> bool {
         let rules = self.rules();
         let king_stops_here = rules.king_taken == KingTaken::Mount && rules.king_shares;

@@ -1,4 +1,4 @@
-//! Where each value of each option comes from.
+//! The origin of each value of each option.
 
 use game::words;
 
@@ -6,7 +6,7 @@ use crate::rules::Beside;
 use crate::{Preset, RuleOption, Rules};
 
 words! {
-    /// A document that hands rules on.
+    /// A document that records rules.
     Source {
         /// Mikkel Berg-Nordlie's pages on sáhkku at Reaidu.
         Reaidu = "reaidu",
@@ -21,7 +21,7 @@ words! {
     }
 }
 
-/// Where a value of an option comes from, in a rule set that is based on a recorded one.
+/// The origin of an option's value, in a rule set that is based on a recorded one.
 ///
 /// ```
 /// use sahkku::{OPTIONS, Origin, Source, preset};
@@ -36,13 +36,13 @@ pub enum Origin {
     Recorded(&'static [Source]),
     /// The source of the rule set offers this value as a choice, or leaves the question open.
     Offered(Source),
-    /// A source says that this goes with every rule set.
+    /// A source says that this suits every rule set.
     FitsAll(Source),
-    /// Nobody handed it on: the player's own invention.
+    /// No source has it: the player's own invention.
     Invention,
 }
 
-/// Where the value comes from that `option` has in `rules`, which are based on this recorded rule set.
+/// The origin of the value that `option` has in `rules`, which are based on this recorded rule set.
 pub(crate) fn origin(preset: &Preset, option: &RuleOption, rules: &Rules) -> Origin {
     if option.get(rules) == option.get(&preset.rules) {
         return Origin::Recorded(preset.sources);

@@ -1,22 +1,22 @@
-//! What soldiers can do, worked out once as actions, so that to list them is to copy them.
+//! What soldiers can do, computed once as actions, so that listing them only copies them.
 
 use crate::place::{Place, Row, Spot};
 use crate::{Action, Face, Piece, Use};
 
 /// What soldiers of one army can do with one die, by their spot.
 ///
-/// Sleepers have a spot too: that of a homebound soldier in the women's home row, where none ever
-/// is, whichever their own home row. So one list takes in everybody, the sleepers last.
+/// Sleepers have a spot, too: that of a homebound soldier in the women's home row, which is never used, whichever their own home
+/// row is. So one list covers all soldiers, the sleepers last.
 #[derive(Clone, Debug)]
 pub(crate) struct Steps {
     actions: [Action; 128],
-    /// Where they end; nowhere for spots on which nobody stands.
+    /// Where they end; nowhere for spots where no piece stands.
     ends: [Place; 128],
 }
 
 impl Steps {
-    /// The steps with a die that takes those who are awake where `after` says, and sleepers where
-    /// `wake` says, if they can be woken with it.
+    /// The steps with a die that takes awake soldiers where `after` says, and sleepers where `wake` says, if the die can wake
+    /// them.
     pub(crate) fn new(
         die: Face,
         after: &[Spot; 128],
@@ -48,7 +48,7 @@ impl Steps {
         steps
     }
 
-    /// The spot that stands for a sleeper in a home row.
+    /// The spot that represents a sleeper in a home row.
     pub(crate) fn bed(place: Place) -> Spot {
         Spot::new(Place::at(Row::C, place.column()), true)
     }

@@ -1,12 +1,12 @@
-//! The ways over the board: the soldiers' tracks and the straight lines of royal pieces, worked
-//! out once for a board so that a move is a look-up.
+//! The ways over the board: the soldiers' tracks and the straight lines of royal pieces, computed once per board so that a move
+//! is a look-up.
 
 use crate::place::{MAX_COLUMNS, Place, Places, Row, Spot, Spots};
 use crate::rules::{ActivationStep, Rules, TrackShape};
 use crate::steps::Steps;
 use crate::{Face, Side};
 
-/// The longest way that a single die can go.
+/// The largest number of steps of a single die.
 pub(crate) const MAX_VALUE: usize = 4;
 
 /// The way that one army's soldiers walk.
@@ -15,17 +15,17 @@ pub(crate) struct Track {
     after: [[Spot; 128]; MAX_VALUE + 1],
     /// The places, by steps, from which an outbound soldier goes to the right within its row.
     rightward: [Places; MAX_VALUE + 1],
-    /// And to the left.
+    /// The same to the left.
     leftward: [Places; MAX_VALUE + 1],
     /// The front: the end of the home row that the army walks toward.
     front: Place,
-    /// Whether it is the right one.
+    /// Whether the front is at the right.
     front_is_right: bool,
     /// What the soldiers can do, by face.
     steps: [Steps; 5],
-    /// How far above their places in the home row the sleepers' spots are.
+    /// The offset of the sleepers' spots from their places in the home row.
     beds: u8,
-    /// The places that a soldier passes over, by steps and spot, where that matters (gå i kø).
+    /// The places that a soldier passes over, by steps and spot, if that matters (gå i kø).
     over: Option<Box<[[Places; 128]; MAX_VALUE + 1]>>,
 }
 
@@ -55,7 +55,7 @@ impl Track {
                 spots[from.index()] = walk[to];
             }
         }
-        // Which outbound soldiers stay in their row, going this way.
+        // The outbound soldiers that stay in their row, going this way.
         let keep_row = |value: usize, way: i8| -> Places {
             let keeps_row = |from: &Spot| {
                 let (from, to) = (from.place(), after[value][from.index()].place());
@@ -111,27 +111,26 @@ impl Track {
         &self.steps[die.index()]
     }
 
-    /// Where the soldier goes that sleeps on `place` in the home row.
+    /// Where the soldier that sleeps on `place` in the home row goes.
     pub(crate) fn woken(&self, place: Place) -> Place {
         self.steps(Face::X).of(Steps::bed(place)).1
     }
 
-    /// The spots of soldiers that are outbound, homebound, and asleep, for [`Steps::of`].
+    /// The spots of outbound, homebound, and sleeping soldiers, for [`Steps::of`].
     #[inline]
     pub(crate) fn spots(&self, outbound: Places, homebound: Places, asleep: Places) -> Spots {
         Spots::new(outbound, homebound | Places(asleep.0 << self.beds))
     }
 
-    /// The places that a soldier passes over in `value` steps, by its spot; nothing where it may
-    /// pass whatever it likes.
+    /// The places that a soldier passes over in `value` steps, by its spot; `None` if it may pass over anything.
     #[inline]
     pub(crate) fn passed(&self, value: u8) -> Option<&[Places; 128]> {
         let over = self.over.as_deref()?;
         Some(&over[usize::from(value)])
     }
 
-    /// Where soldiers on `places` that are outbound land after `value` steps, those left out that
-    /// leave their row on the way: all at once, for a quick look.
+    /// Where outbound soldiers on `places` land after `value` steps, without those that leave their row on the way: all at once,
+    /// for a quick check.
     #[inline]
     pub(crate) fn within_rows(&self, places: Places, value: u8) -> Places {
         let right = places & self.rightward[value as usize];
@@ -152,7 +151,7 @@ impl Track {
         if self.front_is_right { right } else { left }
     }
 
-    /// Those of `places` in the home row whose next place is one of `free`.
+    /// Those of `places` in the home row whose next place is in `free`.
     pub(crate) fn leading_to(&self, free: Places, places: Places) -> Places {
         let right = Places(free.0 >> 1) & self.rightward[1];
         let left = Places(free.0 << 1) & self.leftward[1];
@@ -166,7 +165,7 @@ impl Track {
     }
 }
 
-/// The men's unmirrored track from a1 on, and which spot of it follows the last one (§2).
+/// The men's unmirrored track from a1 on, and which of its spots follows the last one (§2).
 fn walk(shape: TrackShape, columns: u8) -> (Vec<Spot>, usize) {
     let there = 1..=columns;
     let back = || (1..=columns).rev();
@@ -184,7 +183,7 @@ fn walk(shape: TrackShape, columns: u8) -> (Vec<Spot>, usize) {
     }
 }
 
-/// Where pieces that move in straight lines can get to.
+/// The places that pieces moving in straight lines can reach.
 #[derive(Clone, Debug)]
 pub(crate) struct Lines {
     reach: [[Places; 64]; MAX_VALUE + 1],
@@ -208,7 +207,7 @@ impl Lines {
         lines
     }
 
-    /// Notes where a piece that comes from `from` ends that takes its step number `value` from here.
+    /// Records the end of each move of a piece that comes from `from` and takes its step number `value` from here.
     fn follow(&mut self, board: &Board, from: Place, here: (Place, Heading), value: usize) {
         if value > MAX_VALUE {
             return;
@@ -235,7 +234,7 @@ enum Heading {
     South,
 }
 
-/// What of a board tells where straight lines lead.
+/// The part of a board that determines straight lines.
 struct Board {
     columns: u8,
     bends: bool,

@@ -1,7 +1,7 @@
-//! The dice as things that lie in the tray (gárri), each in its place.
+//! The dice as objects that lie in the tray (gárri), each at its place.
 //!
-//! The rules tell dice apart by their faces alone. People see which die is which, and choose among
-//! those that show X, so a game knows it too.
+//! The rules identify dice only by their faces. People see which die is which, and choose among those that show X, so a game
+//! tracks it too.
 
 use core::fmt;
 
@@ -19,7 +19,7 @@ use crate::{EntryRefused, Face, MAX_DICE, Position, Rules, Stage, Throw};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Die {
-    /// The face it shows; `None` while it is in the hand.
+    /// Its face; `None` while it is in the hand.
     pub face: Option<Face>,
     /// Whether it has been used, or was spent as it fell.
     pub used: bool,
@@ -32,7 +32,7 @@ impl Die {
     };
 }
 
-/// Some of the dice in the tray, by the places in which they lie.
+/// Some of the dice in the tray, by their places.
 ///
 /// ```
 /// use sahkku::DieSet;
@@ -47,8 +47,7 @@ impl DieSet {
     /// No dice.
     pub const NONE: DieSet = DieSet(0);
 
-    /// These and the die in place `n`, from 0; `None` if it is among them already, or no tray has
-    /// so many dice.
+    /// These and the die at place `n`, from 0; `None` if it is already included, or no tray has that many dice.
     #[must_use]
     pub const fn with(self, n: usize) -> Option<DieSet> {
         if n >= MAX_DICE as usize || self.has(n) {
@@ -58,19 +57,19 @@ impl DieSet {
         }
     }
 
-    /// Whether the die in place `n`, from 0, is among them.
+    /// Whether the die at place `n`, from 0, is included.
     #[must_use]
     pub const fn has(self, n: usize) -> bool {
         n < MAX_DICE as usize && self.0 >> n & 1 == 1
     }
 
-    /// How many dice they are.
+    /// The number of dice.
     #[must_use]
     pub const fn count(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Their places, from 0, the first one first.
+    /// Their places, from 0, in increasing order.
     pub fn places(self) -> impl Iterator<Item = usize> {
         (0..usize::from(MAX_DICE)).filter(move |&n| self.has(n))
     }
@@ -106,8 +105,7 @@ pub struct Tray {
 }
 
 impl Tray {
-    /// The tray of a game that begins with this position. Its dice lie in the order X, I, II, III,
-    /// blank, those in the hand last.
+    /// The tray of a game that begins with this position. Its dice lie in the order X, I, II, III, blank, those in the hand last.
     pub(crate) fn of(position: &Position) -> Tray {
         let mut dice: ArrayVec<Die, { MAX_DICE as usize }> = ArrayVec::new();
         for face in position.thrown().faces() {
@@ -116,7 +114,7 @@ impl Tray {
             let face = Some(face);
             dice.push(Die { face, used });
         }
-        // Where all are in the hand, a turn begins, and nothing is in the tray yet.
+        // If all dice are in the hand, a turn begins, and the tray is still empty.
         if let (Stage::Throw(count), false) = (position.stage(), dice.is_empty()) {
             dice.extend((0..count).map(|_| Die::IN_HAND));
         }
@@ -129,17 +127,17 @@ impl Tray {
         &self.dice
     }
 
-    /// The first so many dice that can be used and show X; all of them if there are fewer.
+    /// The first `count` usable dice that show X; all of them if there are fewer.
     pub(crate) fn first_crosses(&self, count: u8) -> DieSet {
         let crosses = (0..self.dice.len()).filter(|&n| self.shows_x(n));
         let first = crosses.take(usize::from(count));
         DieSet(first.fold(0, |set, n| set | 1 << n))
     }
 
-    /// Whether these dice can be used and show X.
+    /// Checks that these dice can be used and show X.
     ///
     /// # Errors
-    /// The first one that does not.
+    /// The first die that cannot, or does not.
     pub(crate) fn check_crosses(&self, dice: DieSet) -> Result<(), EntryRefused> {
         match dice.places().find(|&n| !self.shows_x(n)) {
             Some(n) if n < self.dice.len() => Err(EntryRefused::NotAnX(n + 1)),
@@ -153,7 +151,7 @@ impl Tray {
         die.is_some_and(|die| die.face == Some(Face::X) && !die.used)
     }
 
-    /// The dice in the hand fall, or all where none is in it. Those worth nothing are spent at once.
+    /// Lets the dice in the hand fall, or all dice if none is in it. Those worth nothing are spent at once.
     pub(crate) fn fall(&mut self, throw: &Throw, rules: &Rules) {
         if self.dice.iter().all(|die| die.face.is_some()) {
             self.dice = throw.iter().map(|_| Die::IN_HAND).collect();
@@ -174,7 +172,7 @@ impl Tray {
         }
     }
 
-    /// The first die with this face that can be used is used.
+    /// Marks the first usable die with this face as used.
     pub(crate) fn spend_one(&mut self, face: Face) {
         let fits = |die: &&mut Die| die.face == Some(face) && !die.used;
         if let Some(die) = self.dice.iter_mut().find(fits) {
@@ -182,8 +180,8 @@ impl Tray {
         }
     }
 
-    /// Those that show X are kept, and the others taken into the hand; where none does, all stay in sight until
-    /// they are thrown again.
+    /// Keeps the dice that show X, and takes the others into the hand. If none shows X, all stay in sight until they are thrown
+    /// again.
     pub(crate) fn set_aside(&mut self) {
         if self.first_crosses(1) == DieSet::NONE {
             return self.spend_all();
@@ -195,7 +193,7 @@ impl Tray {
         }
     }
 
-    /// None of the dice can be used any more.
+    /// Marks all dice as used.
     pub(crate) fn spend_all(&mut self) {
         for die in &mut self.dice {
             die.used = true;

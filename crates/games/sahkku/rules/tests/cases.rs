@@ -6,7 +6,7 @@ use crate::case::{check, check_folder, read};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../cases");
 
-/// How many cases there are. Who adds one counts it here, so that none is lost unseen.
+/// The number of cases. Adding one changes this number, so that none is lost unnoticed.
 const CASES: usize = 310;
 
 #[test]
@@ -29,7 +29,7 @@ fn fails(text: &str) -> bool {
     }
 }
 
-/// A case that holds, with the last lines put in.
+/// A valid case, with these last lines added.
 fn raisa(claims: &str) -> String {
     format!(
         "case: §3 a soldier walks two places\nrules: raisa\nposition: w12/6K6/7M5 m m II,III\n{claims}\n"

@@ -1,4 +1,4 @@
-//! Chance from random bits: what it makes can come next, and is exactly as likely as the dice make it.
+//! Chance from random bits: each result can come next, and is exactly as likely as with dice.
 
 use std::collections::BTreeMap;
 

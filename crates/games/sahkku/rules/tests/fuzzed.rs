@@ -1,10 +1,10 @@
-//! What fuzzing, and trying the limits that it does not reach, has found in the readers. Inputs
-//! that are small enough are among the seeds of the fuzz targets instead.
+//! Bugs in the readers that were found by fuzzing, and by trying limits that fuzzing does not reach. Small inputs are among the
+//! seeds of the fuzz targets instead.
 
 use game::ENTRIES_LIMIT;
 use sahkku::Record;
 
-/// With the reader's time growing as the square of the line's length, this took minutes.
+/// The reader's time once grew with the square of the line's length, and this took minutes.
 #[test]
 fn a_turn_can_be_as_long_as_a_game() {
     let head = "sahkku 1\nrules raisa\nround X/II\nwalks vuosttut\n\n1 men X,X";

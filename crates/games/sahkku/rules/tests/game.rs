@@ -13,7 +13,7 @@ fn throw(text: &str) -> Throw {
     text.split(',').map(|face| face.parse().unwrap()).collect()
 }
 
-/// A round of the throw-off, told from the side that is named first.
+/// A round of the throw-off, from the point of view of the side that is named first.
 fn round(side: Side, own: &str, other: &str) -> Entry {
     let (men, women) = match side {
         Side::Men => (own, other),
@@ -69,7 +69,7 @@ fn throw_off_two_or_no_x_ask_for_another_round() {
     }
 }
 
-/// §3 throw-off, the alternative: three dice each, most X's begins, a tie throws again.
+/// §3 throw-off, the alternative: three dice each, the side with more X's begins, a tie throws again.
 #[test]
 fn throw_off_most_x_begins() {
     for side in Side::BOTH {
@@ -179,7 +179,7 @@ fn without_miedut_there_is_nothing_to_choose() {
     }
 }
 
-/// §3 turn: all dice are thrown, with faces that they have, and again only those that were taken up.
+/// §3 turn: all dice are thrown, with faces that they have; later only those that were taken up.
 #[test]
 fn a_turn_takes_the_right_dice() {
     let mut game = Game::new(judge("lagesvuotna"));
@@ -206,7 +206,7 @@ fn a_turn_takes_the_right_dice() {
     enter(&mut game, Entry::Throw(throw("X,III")));
 }
 
-/// §3: a place outside the board is no place to go.
+/// §3: a place outside the board is not a destination.
 #[test]
 fn off_board() {
     let judge = judge("maze");
@@ -248,7 +248,7 @@ fn an_agreed_draw() {
     assert_eq!(game.owed(), 0, "a draw costs nobody anything");
 }
 
-/// §7 stakes: the loser pays the stake for every soldier that the winner has left.
+/// §7 stakes: the loser pays the stake for every remaining soldier of the winner.
 #[test]
 fn stakes_are_paid_for_the_winners_remaining_soldiers() {
     for (position, action, owed) in [
@@ -267,7 +267,7 @@ fn stakes_are_paid_for_the_winners_remaining_soldiers() {
     }
 }
 
-/// §7 stakes: by resignation too; a rider is a soldier that is paid for.
+/// §7 stakes: also by resignation; a rider counts as a soldier.
 #[test]
 fn stakes_are_paid_by_who_resigns() {
     for (loser, owed) in [(Side::Men, 10), (Side::Women, 15)] {
@@ -287,7 +287,7 @@ fn without_a_stake_nobody_pays() {
     assert_eq!(game.owed(), 0);
 }
 
-/// §7: when the game is over nothing more is done.
+/// §7: no entry follows the end of the game.
 #[test]
 fn after_the_end_nothing_follows() {
     let judge = judge("maze");

@@ -13,10 +13,10 @@ thread_local! {
     static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
 }
 
-/// The system's allocator, and a count of what this thread asked it for.
+/// The system's allocator, with a count of this thread's allocations.
 struct Counting;
 
-// SAFETY: everything is handed on to the system's allocator unchanged.
+// SAFETY: every call is passed on to the system's allocator unchanged.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         ALLOCATIONS.with(|count| count.set(count.get() + 1));
@@ -35,7 +35,7 @@ fn allocations() -> u64 {
     ALLOCATIONS.with(Cell::get)
 }
 
-/// Plays random games, with every question that play asks, and says how many allocations it took.
+/// Plays random games, with every question that play asks, and returns the number of allocations.
 fn allocations_in_play(rules: Rules) -> u64 {
     let judge = Judge::new(rules).unwrap();
     let mut legal = Actions::new();

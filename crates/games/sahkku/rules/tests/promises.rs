@@ -1,4 +1,4 @@
-//! Promises that hold in every reachable position of every rule set, recorded or invented.
+//! The conformance suite: properties of every reachable position of every rule set, recorded or generated.
 
 use crate::common::{play, rules};
 use proptest::prelude::*;
@@ -7,7 +7,7 @@ use sahkku::{
     Place, Places, Position, Record, Row, Side, Sleepers, Spot, Use, read_rules,
 };
 
-/// Every action that can be written down for a board of `columns` columns, legal or not.
+/// Every action that can be written for a board of `columns` columns, legal or not.
 fn thinkable(columns: u8) -> impl Iterator<Item = Action> {
     let places = move || {
         Row::ALL
@@ -125,7 +125,7 @@ proptest! {
         let mut count = 0;
         play(rules, seed, 160, |game, _| {
             count += 1;
-            // Every position would take minutes: a stride through the game sees all its phases.
+            // Every position would take minutes: a stride through the game meets all its phases.
             if game.phase() != Phase::Play || count % 8 != 0 {
                 return;
             }
@@ -191,7 +191,7 @@ proptest! {
     }
 }
 
-/// A king that nobody holds beside a sleeping piece: `Km` alone would say that the men hold him.
+/// A king without a holder beside a sleeping piece: `Km` alone would mean that the men hold him.
 #[test]
 fn a_neutral_king_beside_a_sleeper_reads_back() {
     let board = |rules: &str, text: &str| {
@@ -244,7 +244,7 @@ fn what_is_no_face_gets_the_blame_itself() {
     assert_eq!((error.column, error.found.as_str()), (29, "IV,-"));
 }
 
-/// A page keeps all that it has in a stack of one megabyte.
+/// A page keeps everything in a stack of one megabyte.
 #[test]
 fn a_judge_is_small_enough_to_be_handed_on() {
     assert!(size_of::<Judge>() < 8192, "{}", size_of::<Judge>());

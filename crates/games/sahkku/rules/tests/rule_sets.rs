@@ -1,12 +1,10 @@
 //! The recorded rule sets against a table of them (§8), row by row.
 //!
-//! The table is translated into options cell by cell: nothing is taken over from the rule sets that
-//! it checks.
+//! The table is translated into options cell by cell: nothing is taken from the rule sets that it checks.
 
 use sahkku::{Judge, OPTIONS, PRESETS, Place, Row, RuleOption, Rules, Side, preset, read_rules};
 
-/// §8. An asterisk marks what the source itself offers or leaves open; the rule set holds the value
-/// before it.
+/// §8. An asterisk marks what the source itself offers or leaves open; the rule set has the value before it.
 const TABLE: &str = "
 | | Ráisa | Máze | Lágesvuotna | Vuovdaguoika | Gávkevuotna | Unjárga | Le Globe Joueur | Borvo 2001 |
 |---|---|---|---|---|---|---|---|---|
@@ -63,7 +61,7 @@ fn names() -> Vec<(&'static str, &'static str)> {
     heads.into_iter().zip(ids).skip(1).collect()
 }
 
-/// What the rule set holds: the cell up to an asterisk.
+/// What the rule set has: the cell up to an asterisk.
 fn held(cell: &str) -> &str {
     cell.split('*').next().unwrap_or_default().trim()
 }
@@ -75,7 +73,7 @@ fn faces(text: &str, between: &str) -> String {
     faces.map(word).collect::<Vec<_>>().join(",")
 }
 
-/// The options that one cell speaks of, with their values.
+/// The options of one cell, with their values.
 fn meaning(row: &str, cell: &str) -> Vec<(&'static str, String)> {
     let cell = held(cell);
     let one = |name, value: &str| vec![(name, value.to_owned())];
@@ -156,8 +154,8 @@ fn every_cell_of_the_table_holds() {
 
 #[test]
 fn every_option_has_its_row_or_is_off_in_every_rule_set() {
-    // §8 has no rows for these. Options that fit every rule set are off; who begins is told in §3;
-    // the empty front place goes with the number of soldiers.
+    // §8 has no rows for these. Options that fit every rule set are off; §3 tells the starting side; the empty front place
+    // follows from the number of soldiers.
     let off = [("like_odds", "off"), ("may_stop", "no"), ("stake", "0")];
     let elsewhere = ["throw_off", "home_row"];
     let in_table: Vec<&str> = column("raisa")
@@ -289,8 +287,7 @@ fn the_marked_places() {
     }
 }
 
-/// §8, the rule lab: any option can be set on any rule set, alone, unless a reason
-/// stands against it.
+/// §8, the rule lab: any single option can be changed in any rule set, unless there is a reason against it.
 #[test]
 fn any_option_on_any_rule_set_works_or_is_refused_with_a_reason() {
     for preset in &PRESETS {

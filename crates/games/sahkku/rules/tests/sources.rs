@@ -1,8 +1,8 @@
-//! Where the values of options come from.
+//! The origin of options' values.
 
 use sahkku::{Beside, Judge, OPTIONS, PRESETS, Preset, RuleOption, Rules, write_rules};
 
-/// Every rule set with each option at each other value, and what the sources say of that.
+/// Every rule set with each option at each other value, and what the sources say about that.
 fn changed() -> impl Iterator<Item = (&'static Preset, &'static RuleOption, Rules)> {
     PRESETS.iter().flat_map(|preset| {
         OPTIONS.iter().flat_map(move |option| {
@@ -32,7 +32,7 @@ fn what_is_offered_in_a_rule_set_is_another_value_that_goes_with_it() {
         offered += 1;
         let text = write_rules(&rules);
         assert_ne!(rules, preset.rules, "{text} is the recorded value");
-        // Reaidu's order without the blank face goes with a blank that is worth nothing.
+        // Reaidu's order without the blank face suits a blank that is worth nothing.
         if option.get(&rules).to_string() == "X,III,II" {
             rules.set("blank", "0").unwrap();
         }

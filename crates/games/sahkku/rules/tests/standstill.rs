@@ -1,4 +1,4 @@
-//! §7: where only the king can ever move, the program offers a draw.
+//! §7: if only the king can ever move, the program offers a draw.
 
 use crate::common::Chance;
 use proptest::prelude::*;
@@ -19,8 +19,8 @@ fn only_king_moves(rules: &str, position: &str) -> bool {
     judge.only_king_moves(&position)
 }
 
-/// Soldiers in front of three sleepers or more cannot go on, and the sleepers behind cannot wake
-/// while the first place is taken: found by playing at random.
+/// Soldiers in front of three sleepers or more cannot go on, and the sleepers behind cannot wake while the first place is taken.
+/// Found by random play.
 const STANDSTILLS: [&str; 5] = [
     "15/9(WrKw)5/m*7.(WW)7 m w ?,?,?",
     "w*15./(M*)7(MrKm)6/15 w m ?,?,?",
@@ -29,7 +29,7 @@ const STANDSTILLS: [&str; 5] = [
     "1(M*)w*13./15/5(MrKm)9 m m ?,?,?",
 ];
 
-/// `M*` and `W*` stand for as many soldiers as matter.
+/// `M*` and `W*` stand for as many soldiers as needed.
 fn standstill(text: &str) -> (Judge, Position) {
     let text = text.replace("M*", "MMM").replace("W*", "WWWW");
     board("globe-joueur", &text)
@@ -94,7 +94,7 @@ fn what_else_can_move_is_no_standstill() {
     }
 }
 
-/// As the king stands, the women's sleepers have no place to go to; once he goes, they have.
+/// The king blocks the women's sleepers where he stands; once he goes, they can move.
 #[test]
 fn what_the_king_gives_way_to_is_no_standstill() {
     let (judge, position) = board("globe-joueur", "w*3.12/(MrKm)14/15 m m X,II,(-)");
@@ -109,8 +109,7 @@ fn what_the_king_gives_way_to_is_no_standstill() {
     assert!(!judge.only_king_moves(&position));
 }
 
-/// A side without sleepers loses when it can use no die, so where that threatens, nobody is asked
-/// to agree on a draw.
+/// A side without sleepers loses when it can use no die, so if that is possible, a draw is not offered.
 #[test]
 fn who_is_about_to_be_blocked_is_at_no_standstill() {
     let threatened = "(MrKm)(MMM)w*13./15/15 m m ?,?,?";
@@ -127,7 +126,7 @@ fn a_king_that_walks_is_followed_around_the_board() {
     let rules = "globe-joueur king_moves=soldier";
     let text = "1(MM)w*13./(MrKm)14/m*11.W3 m m ?,?,?";
     assert!(only_king_moves(rules, text));
-    // On his walk he reaches the sleepers, and no die has a use then.
+    // On his walk he reaches the sleepers, and then no die has a use.
     let stuck = "15/9(WrKw)5/m*7.(WW)7 m w ?,?,?";
     assert!(!only_king_moves(rules, stuck));
     // On his walk he reaches the enemies.
@@ -162,7 +161,7 @@ proptest! {
                 let fine = match event {
                     Event::Moved { piece, .. } => piece == Piece::King,
                     Event::Thrown { .. } | Event::TurnPassed { .. } => true,
-                    // A random player goes where no die has a use.
+                    // A random player moves to where no die has a use.
                     Event::GameOver(Outcome { reason, .. }) => reason == Reason::Blocked,
                     _ => false,
                 };

@@ -1,7 +1,7 @@
-//! What is seen of sáhkku, and where.
+//! The visible parts of sáhkku, and where they lie.
 //!
-//! A [`Layout`] lays the board, the tray and the lost pieces on a canvas. A [`View`] is what is to be seen, an [`Animation`] how it
-//! came about. [`scene::Board::compose`] makes a scene of them, which a painter draws. [`scene::hit`] finds what lies under a
+//! A [`Layout`] places the board, the tray and the lost pieces on a canvas. A [`View`] is what is visible, an [`Animation`] how
+//! it came about. [`scene::Board::compose`] makes a scene of them, which a painter draws. [`scene::hit`] finds what lies under a
 //! pointer.
 //!
 //! ```
@@ -112,7 +112,7 @@ impl scene::Board for SahkkuBoard {
         compose::names(layout, view)
     }
 
-    /// Lines are lit while a piece is held over them; otherwise plates with the dice tell where it can go.
+    /// Lines are lit while a piece is held over them; otherwise plates with the dice show where it can go.
     fn lights_destinations(view: &View) -> bool {
         view.drag.is_some()
     }

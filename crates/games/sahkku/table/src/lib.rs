@@ -1,4 +1,4 @@
-//! Sáhkku at the table: what the crates that know no game are told of it.
+//! Sáhkku at the table: what it tells the crates that know no game.
 
 // Tests name the crate as its users do.
 #[cfg(test)]

@@ -7,15 +7,15 @@ use sahkku::{Actions, Dice, Judge, PRESETS, Position, Side, Stage};
 use super::FIRST_X;
 use crate::common::sahkku;
 
-/// Leaves and ways as the last line says them.
+/// The leaves and ways in the last line.
 fn perft(words: &str) -> (u128, u128) {
     let out = sahkku(&format!("perft {words}")).fine();
     let last: Vec<&str> = out.lines().last().unwrap().split_whitespace().collect();
     (last[1].parse().unwrap(), last[2].parse().unwrap())
 }
 
-/// Counts as one would by hand: every die for itself, each throw gathered by what it shows, and
-/// every action that is not refused, of all that could be written.
+/// Counts in the most direct way: every die separately, with equal throws grouped, and every action that could be written and
+/// is not refused.
 fn count_by_hand(judge: &Judge, position: &Position, depth: u8) -> (u128, u128) {
     if depth == 0 {
         return (1, 1);
@@ -63,15 +63,15 @@ fn perft_counts_throws() {
 
 #[test]
 fn perft_counts_the_first_actions() {
-    // Lágesvuotna, all asleep: 10 throws of 20 show no X, and pass; the other side throws: 20
-    // each. With an X: the front soldier, the queen left or right, and 1, 2 or 3 to throw again.
+    // Lágesvuotna, all asleep: 10 throws of 20 show no X, and pass; the other side throws: 20 each. With an X: the front
+    // soldier, the queen left or right, and 1, 2 or 3 to throw again.
     let with_x = [(1, 6), (2, 3), (3, 1)];
     let actions: u128 = with_x
         .iter()
         .map(|(crosses, throws)| throws * (3 + crosses))
         .sum();
     assert_eq!(perft("start 2").0, actions + 10 * 20);
-    // The same throws as often as they come: 27 + 9·… of 64 show no X.
+    // The same throws, weighted by frequency: 27 + 9·… of 64 show no X.
     let ways = 27 * 4 + 9 * 5 + 6 + 27 * 64;
     assert_eq!(perft("start 2").1, ways);
 }

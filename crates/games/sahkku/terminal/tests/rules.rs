@@ -1,4 +1,4 @@
-//! `sahkku rules`, and how every command takes its rules.
+//! `sahkku rules`, and how every command reads its rules.
 
 use serde_json::Value;
 
@@ -72,7 +72,7 @@ fn a_wrong_setting_is_named() {
         let sentence = sahkku(&format!("perft start 1 --set {setting}")).refused();
         assert!(sentence.contains(part), "{sentence}");
     }
-    // Settings may need each other.
+    // Settings may depend on each other.
     sahkku("perft start 1 --rules raisa --set queue=yes").refused();
     sahkku("perft start 1 --rules raisa --set queue=yes --set stacking=no").fine();
 }

@@ -6,7 +6,7 @@ use testkit::notation::Examples;
 
 use crate::common::{read, sahkku, values};
 
-/// The examples in `crates/games/sahkku/docs/notation.md` are what the program reads and writes.
+/// The examples in `crates/games/sahkku/docs/notation.md` match the program's input and output.
 const EXAMPLES: Examples = Examples(include_str!("../../docs/notation.md"));
 
 #[test]
@@ -15,7 +15,7 @@ fn the_examples_are_read_and_written_back() {
     let _ = EXAMPLES.positions::<Game>();
 }
 
-/// Games with all that traces show.
+/// Games with everything that traces show.
 pub(crate) fn traces() -> Vec<Value> {
     let rules = [
         "lagesvuotna",
@@ -72,7 +72,7 @@ fn a_simulation_knows_policies() {
     assert_eq!(ends.iter().sum::<u64>(), 50);
     let policies = (&row["men_policy"], &row["women_policy"]);
     assert_eq!(policies, (&"greedy".into(), &"random".into()));
-    // A player that captures when it can beats one that plays at random.
+    // A player that captures when it can beats a random one.
     assert!(count("men_wins") > count("women_wins"), "{row}");
     assert_eq!(sahkku("simulate --men wizard").code, Some(2));
 }

@@ -1,4 +1,4 @@
-//! Two people who play at a distance, at random.
+//! Two people who play random games at a distance.
 #![allow(dead_code, reason = "every test uses some of it")]
 #![allow(
     clippy::expect_used,
@@ -11,14 +11,14 @@ use online::{GameId, Letter, Party, Peer, Secret, Sides, Terms, Throws};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// Rules on record, made ready for play, with their names.
+/// The rules on record, ready for play, with their names.
 pub(crate) fn judges<G: Dealt>() -> Vec<(&'static str, Judge<G>)> {
     let sets = G::Rules::PRESETS.iter();
     sets.filter_map(|set| Some((set.id, set.rules.judge().ok()?)))
         .collect()
 }
 
-/// Rules with every option set at will.
+/// Rules with every option set at random.
 pub(crate) fn any_rules<G: Dealt>(random: &mut Xoshiro256PlusPlus) -> Judge<G> {
     let rules = rules_at_will::<G::Rules>(random.next_u64());
     rules.judge().expect("rules that go together")
@@ -40,7 +40,7 @@ pub(crate) fn secret(random: &mut Xoshiro256PlusPlus) -> Secret {
     Secret::new(bytes)
 }
 
-/// What an invitation to these rules offers.
+/// The terms of an invitation to these rules.
 pub(crate) fn terms<G: Dealt>(judge: Judge<G>, throws: Throws) -> Terms<G> {
     Terms {
         start: Record::new(judge, None),
@@ -52,7 +52,7 @@ pub(crate) fn terms<G: Dealt>(judge: Judge<G>, throws: Throws) -> Terms<G> {
     }
 }
 
-/// Two peers at a game that was accepted; the invited's letter has not come yet.
+/// Two peers of a game that was accepted. The letter of the invited has not arrived yet.
 pub(crate) fn accepted<G: Dealt>(terms: Terms<G>, seed: u64) -> [Peer<G>; 2] {
     let mut random = random(seed);
     let mut id = [0; 16];
@@ -65,12 +65,12 @@ pub(crate) fn accepted<G: Dealt>(terms: Terms<G>, seed: u64) -> [Peer<G>; 2] {
     [inviter, invited]
 }
 
-/// Reads a letter that is right.
+/// Reads a valid letter.
 pub(crate) fn read<G: Dealt>(text: &str) -> Letter<G> {
     Letter::read(text).unwrap_or_else(|error| panic!("{error}: {text}"))
 }
 
-/// Decides at random whatever is to be decided in one's own turn.
+/// Makes random decisions until the peer's turn is over.
 pub(crate) fn make_turn<G: Dealt>(peer: &mut Peer<G>, random: &mut Xoshiro256PlusPlus) {
     while peer.is_to_decide() {
         let state = peer.state().expect("a game that goes on");
@@ -80,7 +80,7 @@ pub(crate) fn make_turn<G: Dealt>(peer: &mut Peer<G>, random: &mut Xoshiro256Plu
     }
 }
 
-/// Plays by letters alone until the game is over or has so many entries. `each` sees every letter.
+/// Plays by letters alone until the game is over or has this many entries. `each` sees every letter.
 pub(crate) fn play<G: Dealt>(
     peers: &mut [Peer<G>; 2],
     seed: u64,
@@ -99,7 +99,7 @@ pub(crate) fn play<G: Dealt>(
         if log.floor().is_none() || record.entries().len() >= entries {
             return;
         }
-        // Whoever accepts may be the one who begins.
+        // The player who accepts may also be the one who begins.
         if log.floor() != Some(to) {
             to = to.other();
             continue;
@@ -111,7 +111,7 @@ pub(crate) fn play<G: Dealt>(
     }
 }
 
-/// The record of what is on the log.
+/// The record of the log.
 pub(crate) fn record<G: Dealt>(peer: &Peer<G>) -> &Record<G> {
     peer.log()
         .state()

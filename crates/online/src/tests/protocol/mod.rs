@@ -1,4 +1,4 @@
-//! The protocol of the throws a second time, as docs/distance.md has it, and how evenly throws fall by it.
+//! A second implementation of the protocol for throws, after docs/distance.md, and a measure of how evenly throws fall.
 #![allow(dead_code, reason = "every test uses some of it")]
 #![allow(
     clippy::unwrap_used,
@@ -17,7 +17,7 @@ use sha2::{Digest as _, Sha256};
 
 use super::common::random;
 
-/// SHA-256 of parts that each have their length before them.
+/// SHA-256 of parts, each preceded by its length.
 fn digest(what: &str, parts: &[&[u8]]) -> [u8; 32] {
     let mut hash = Sha256::new();
     for part in [b"sahkku.remote.1", what.as_bytes()].iter().chain(parts) {
@@ -53,13 +53,13 @@ pub(crate) fn bits(id: GameId, number: u32, values: &[Value; 2]) -> impl FnMut()
     }
 }
 
-/// How often each result falls, and each result after each other one, in so many exchanges of many games.
+/// The count of each result, and of each result after each other one, over many exchanges of many games.
 pub(crate) struct Throws {
     pub(crate) results: BTreeMap<String, u64>,
     pub(crate) pairs: BTreeMap<(String, String), u64>,
 }
 
-/// Makes throws as two programs do: each has a chain of values in every game, and shows one for every exchange.
+/// Makes throws as two programs do: each has a chain of values in every game, and shows one value for every exchange.
 pub(crate) fn throws<G: Dealt<Entry: std::fmt::Display>>(
     game: &G,
     count: u64,
@@ -100,8 +100,8 @@ fn chain(id: GameId, party: Party, exchanges: u32, last: Value) -> Vec<Value> {
     chain
 }
 
-/// How far counts are from all being equal: chi-square, its degrees of freedom, and by how many standard deviations of a normal
-/// distribution that is too far (after Wilson and Hilferty). `cells` is how many results there are.
+/// Measures how far counts are from equal: chi-square, its degrees of freedom, and the excess in standard deviations of a normal
+/// distribution (after Wilson and Hilferty). `cells` is the number of results.
 pub(crate) fn chi_square<K>(counts: &BTreeMap<K, u64>, cells: usize) -> (f64, usize, f64) {
     let all: u64 = counts.values().sum();
     let expected = all as f64 / cells as f64;
@@ -117,13 +117,13 @@ pub(crate) fn chi_square<K>(counts: &BTreeMap<K, u64>, cells: usize) -> (f64, us
     (square, freedom, deviations)
 }
 
-/// Of kinds with more results each one would fall too seldom to be counted.
+/// Kinds with more results are left out: each result would fall too seldom to be counted.
 const MOST_RESULTS: usize = 256;
 
-/// A kind of throw: what is thrown, how many results it has, which are equally likely, and the game that waits for it.
+/// A kind of throw: what is thrown, the number of its equally likely results, and the game that waits for it.
 pub(crate) type Kind<G> = (String, usize, G);
 
-/// The kinds of throws for who begins and of first turns, under the rule sets of a game and any one option set otherwise.
+/// The kinds of throws for who begins and of first turns, under the rule sets of a game and under each with one option changed.
 pub(crate) fn kinds<P: Environment>() -> Vec<Kind<P::Game>> {
     let mut kinds = BTreeMap::new();
     for rules in rule_sets::<Rules<P>>() {
@@ -153,7 +153,7 @@ pub(crate) fn kinds<P: Environment>() -> Vec<Kind<P::Game>> {
     kinds
 }
 
-/// The named rule sets, and each with one option set otherwise.
+/// The named rule sets, and each with one option changed.
 fn rule_sets<R: RuleSets>() -> Vec<R> {
     let flips = R::PRESETS.iter().flat_map(|preset| {
         let values = R::OPTIONS.iter().flat_map(|option| {

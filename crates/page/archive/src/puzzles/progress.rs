@@ -2,21 +2,22 @@
 
 use core::fmt;
 
-/// A day: how many have passed since 1970-01-01.
+/// A day, as the number of days since 1970-01-01.
 pub type Day = u32;
 
-/// After how many days a puzzle comes again that was solved so many times in a row since it was missed. After the last it does not.
+/// The days until a puzzle comes again, by how often in a row it was solved since it was missed. After the last it does not come
+/// again.
 const COMES_AGAIN: [Day; 4] = [1, 3, 7, 21];
 
-/// How many puzzles are remembered at most; the oldest are forgotten.
+/// The most puzzles that are remembered. The oldest are forgotten.
 const MOST: usize = 1_000;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Tried {
     name: String,
-    /// How many times in a row it was solved at the first try since it was missed; as many as it can be where it never was.
+    /// How often in a row it was solved at the first try since it was missed. The maximum if it was never missed.
     solved: usize,
-    /// The day on which it was tried last.
+    /// The day of the last try.
     day: Day,
 }
 
@@ -27,14 +28,14 @@ impl Tried {
     }
 }
 
-/// The puzzles that were tried, those of the longest ago first. What was missed comes again after 1, 3, 7 and 21 days.
+/// The puzzles that were tried, the longest ago first. A missed puzzle comes again after 1, 3, 7 and 21 days.
 ///
-/// As text it has a line for each, which no other version has to understand: names, counts and days.
+/// As text it has a line for each puzzle, with a name, a count and a day. No other version has to understand it.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Progress(Vec<Tried>);
 
 impl Progress {
-    /// Reads what [`Display`](fmt::Display) writes. Lines that say something else are left out.
+    /// Reads the output of [`Display`](fmt::Display). Invalid lines are skipped.
     #[must_use]
     pub fn read(text: &str) -> Progress {
         let tried = text.lines().filter_map(|line| {
@@ -52,7 +53,7 @@ impl Progress {
         Progress(tried.take(MOST).collect())
     }
 
-    /// Notes that a puzzle was solved at the first try, or not.
+    /// Notes whether a puzzle was solved at the first try.
     pub fn note(&mut self, name: &str, solved: bool, today: Day) {
         let known = self.0.iter().position(|tried| tried.name == name);
         let before = known.map(|n| self.0.remove(n).solved);
@@ -70,7 +71,7 @@ impl Progress {
         });
     }
 
-    /// How many were tried before a puzzle was tried last; `None` if it was not tried.
+    /// How many puzzles were last tried before this one; `None` if it was not tried.
     #[must_use]
     pub fn rank(&self, name: &str) -> Option<usize> {
         self.0.iter().position(|tried| tried.name == name)
@@ -83,13 +84,13 @@ impl Progress {
         tried.any(|tried| tried.name == name && tried.solved > 0)
     }
 
-    /// The names of the puzzles that come again today, those of the longest ago first.
+    /// The names of the puzzles that come again today, the longest ago first.
     pub fn due(&self, today: Day) -> impl Iterator<Item = &str> {
         let due = self.0.iter().filter(move |tried| tried.is_due(today));
         due.map(|tried| tried.name.as_str())
     }
 
-    /// How many were tried, and how many of these were solved at the first try the last time.
+    /// The number of tried puzzles, and the number of these that were solved at the first try the last time.
     #[must_use]
     pub fn counts(&self) -> (usize, usize) {
         let solved = self.0.iter().filter(|tried| tried.solved > 0);

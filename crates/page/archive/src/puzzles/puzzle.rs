@@ -7,29 +7,29 @@ use game::{Level, nth_random};
 
 use super::Day;
 
-/// Worths are written in thousandths.
+/// The factor of worths, which are written in thousandths.
 const THOUSAND: f64 = 1_000.0;
 
-/// What stands in place of themes where there are none.
+/// Stands for an empty list of themes.
 const NO_THEME: &str = "-";
 
 /// A position in which one turn is clearly better than all others.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Puzzle {
-    /// The link of a game that begins in the position, and has the best turn on record.
+    /// The link of a game that begins in the position, with the best turn on record.
     pub link: String,
-    /// What the best turn is worth to its side: the probability of a win, or units where the game counts them.
+    /// The worth of the best turn to its side: the probability of a win, or units in games that count them.
     pub best: f64,
-    /// What the best of all turns is worth that lead to another position.
+    /// The worth of the best turn that leads to another position.
     pub next: f64,
     /// The lowest level that finds it with most seeds.
     pub level: Level,
-    /// The words of what the best turn is about.
+    /// The words for the themes of the best turn.
     pub themes: Vec<String>,
 }
 
 impl Puzzle {
-    /// The text of the rules that it is played by: the name of a rule set.
+    /// The text of the rules: the name of a rule set.
     #[must_use]
     pub fn rules(&self) -> &str {
         self.link.split(';').nth(1).unwrap_or_default()
@@ -54,7 +54,7 @@ impl fmt::Display for Puzzle {
     }
 }
 
-/// The text is no line of a list of puzzles.
+/// The text is not a line of a list of puzzles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotAPuzzle;
 
@@ -74,7 +74,7 @@ impl FromStr for Puzzle {
         let &[link, best, next, level, themes] = parts.as_slice() else {
             return Err(NotAPuzzle);
         };
-        // To read fractions takes the page 10 KB.
+        // Parsing fractions would add 10 KB to the page.
         let number = |text: &str| Some(f64::from(text.parse::<i32>().ok()?) / THOUSAND);
         Ok(Puzzle {
             link: link.to_owned(),
@@ -89,13 +89,14 @@ impl FromStr for Puzzle {
     }
 }
 
-/// The puzzles of a list. Lines that are not puzzles are left out, so that a later version can add to them.
+/// Reads the puzzles of a list. Lines that are not puzzles are skipped, so that a later version can add to them.
 #[must_use]
 pub fn read(list: &str) -> Vec<Puzzle> {
     list.lines().filter_map(|line| line.parse().ok()).collect()
 }
 
-/// Which of so many puzzles is that of a day, the same for everybody; `None` without any. Each comes once before any comes again.
+/// The index of the puzzle of a day among `count` puzzles, the same for everybody; `None` without any. Each comes once before any
+/// comes again.
 #[must_use]
 pub fn of_the_day(day: Day, count: usize) -> Option<usize> {
     let count = u64::try_from(count).ok().filter(|count| *count > 0)?;

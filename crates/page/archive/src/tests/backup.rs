@@ -1,4 +1,4 @@
-//! A file with kept games.
+//! A file with stored games.
 
 use archive::{Dice, Head, Opponent, Outcome, read_backup, write_backup};
 

@@ -1,4 +1,4 @@
-//! Kept games: their heads as text, how they are found, and what they come to.
+//! Stored games: their heads as text, how they are found, and their statistics.
 
 mod backup;
 mod shipped;
@@ -139,7 +139,7 @@ fn with_dice(fallen: &[u32]) -> [Head; 1] {
     }]
 }
 
-/// A game against the strongest player under these rules, with so many decisions that cost this.
+/// A game against the strongest bot under these rules, with this many decisions and their total cost.
 fn with_decisions(rules: &str, count: usize, cost: f64) -> Head {
     let [mut head] = with_dice(&[]);
     head.rules = rules.to_owned();
@@ -160,7 +160,7 @@ fn games_that_were_kept_before_there_were_reviews_still_open() {
         reviewed.to_string(),
         line.replace("kept 1", "kept 2") + "\t40\t12500"
     );
-    // Neither has what the other has.
+    // Each version with the fields of the other.
     for broken in [
         format!("{line}\t40\t12500"),
         line.replace("kept 1", "kept 2"),
@@ -222,7 +222,7 @@ fn a_long_game_counts_as_much_for_a_decision_as_it_has_decisions() {
     assert_eq!(named, [("Máze", 2), ("Nim", 1)]);
     assert_eq!(Some(rates[0].2), of(&games[1..]));
     assert_eq!(of(&[]), None);
-    // Nobody had to decide anything.
+    // Nobody had a decision to make.
     assert_eq!(
         with_decisions("Nim", 0, 0.0)
             .decisions
@@ -233,7 +233,7 @@ fn a_long_game_counts_as_much_for_a_decision_as_it_has_decisions() {
 
 #[test]
 fn loaded_dice_are_odd_and_fair_ones_are_not() {
-    // Two faces fall a little too often, in many throws.
+    // Two faces fall slightly too often, in many throws.
     let loaded = with_dice(&[52_000, 52_100, 52_200, 52_300, 53_500, 53_572]);
     let (_, test) = thrown(loaded.iter(), 0);
     assert!(test.unwrap().chance < 1e-6);

@@ -7,7 +7,7 @@ use archive::puzzles::read;
 use game::{Dealt, Linked, RuleSets, Turn};
 use games::{GameName, with_game};
 
-/// Each puzzle is one turn of one side, is clearly best, and is there once.
+/// Checks that each puzzle is one turn of one side, is clearly best, and appears once.
 fn each_is_one_turn<G: Dealt<Rules: RuleSets>>() {
     let folder = env!("CARGO_MANIFEST_DIR");
     let file = format!("{folder}/../../games/{}/puzzles.txt", G::ID);

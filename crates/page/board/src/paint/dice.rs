@@ -33,7 +33,7 @@ pub(crate) fn die<D: DieShape>(
         } else {
             theme.dice.grain
         };
-        // Strokes are what costs most: one for all of a kind.
+        // Strokes cost most: one for all facets of a kind.
         let facets = || solid.facets.iter().map(|facet| &facet.corners[..]);
         if !theme.flat {
             let soft = solid.cut_width * (1.0 + solid.height * 0.02);
@@ -44,7 +44,7 @@ pub(crate) fn die<D: DieShape>(
         if state.usable || state.chosen {
             let (colour, width) = if state.chosen {
                 match D::MARKS {
-                    // It lies where it fell, beside one that is as light.
+                    // It lies where it fell, beside a die just as light.
                     Marks::Drilled if !theme.flat => (FIRST, 7.0),
                     _ => (theme.ink, 5.0),
                 }

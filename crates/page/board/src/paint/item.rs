@@ -1,4 +1,4 @@
-//! Draws one thing of a scene.
+//! Draws one item of a scene.
 
 use scene::{Crown, Item, Look as _, Point, Rect, Rgb, Theme};
 
@@ -7,7 +7,7 @@ use super::{dice, marks};
 use on_page::Art;
 use on_page::paint::pen::Pen;
 
-/// Draws one thing of a scene, `dpr` device pixels to the CSS pixel.
+/// Draws one item of a scene at `dpr` device pixels to the CSS pixel.
 pub(crate) fn draw<A: Art>(
     pen: &Pen,
     sprites: &mut Sprites<A>,
@@ -68,7 +68,7 @@ pub(crate) fn draw<A: Art>(
                 dpr,
             };
             if !theme.flat {
-                // The higher it is, the farther away and the fainter is its shadow.
+                // The higher the item, the farther away and the fainter its shadow.
                 let high = lift / unit;
                 stamp.at = *at + Point::new(high * 0.5, high * 0.28) * *unit;
                 pen.alpha(alpha / (1.0 + high * 1.4));
@@ -76,7 +76,7 @@ pub(crate) fn draw<A: Art>(
                 sprites.stamp(pen, theme, Motif::Shadow { lying }, &stamp);
             }
             stamp.at = *at + Point::new(0.0, -lift).turned(*facing);
-            // The light comes from the upper left, whoever it stands for.
+            // The light comes from the upper left, whichever way the piece faces.
             stamp.flip = *flip != (turned_from_light(*facing) && !look.lies());
             stamp.facing = *facing;
             stamp.lean = *lean;
@@ -163,13 +163,13 @@ pub(crate) fn draw<A: Art>(
     }
 }
 
-/// Whether the left side of what is turned so lies in the shade.
+/// Whether the left side of something facing this way lies in the shade.
 fn turned_from_light(facing: f64) -> bool {
     let left = Point::new(-1.0, 0.0).turned(facing);
     left.x + left.y > 0.0
 }
 
-/// Light that runs out from a rectangle.
+/// Draws a glow around a rectangle.
 fn shine(pen: &Pen, rect: &Rect, colour: Rgb, reach: f64, progress: f64) {
     for n in 0..3 {
         let t = progress * 1.5 - f64::from(n) * 0.25;
@@ -177,7 +177,7 @@ fn shine(pen: &Pen, rect: &Rect, colour: Rgb, reach: f64, progress: f64) {
             let grown = rect.inset(-reach * 1.2 * t);
             let width = reach * 0.3 * (1.0 - t);
             pen.line(colour.lit(0.35), 1.0 - t, width.max(0.5));
-            // A board has corners; what is smaller shines all round.
+            // A board has corners; smaller things glow all round.
             let round = grown.w.min(grown.h) / 2.0;
             pen.round_rect(&grown, round.min(reach * 0.9)).stroke();
         }

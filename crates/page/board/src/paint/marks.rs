@@ -1,4 +1,4 @@
-//! What is marked: whose turn, what can move, where it can go.
+//! Marks: whose turn it is, what can move, and where it can go.
 
 use game::Side;
 use scene::{DieFace, Name, Pair, Point, Rect, Rgb, Ring, Theme, Tint, within};
@@ -12,7 +12,7 @@ pub(crate) fn turn(pen: &Pen, theme: &Theme, side: Side, ends: (Point, Point), s
         .stroke();
 }
 
-/// A slip of bone with notches in its short sides.
+/// Draws a slip of bone with notches in its short sides.
 pub(crate) fn plate(pen: &Pen, theme: &Theme, rect: &Rect) {
     let line = if theme.flat { 2.0 } else { 1.25 };
     pen.colour(theme.dice.colour, 1.0)
@@ -80,7 +80,7 @@ pub(crate) fn ring(pen: &Pen, theme: &Theme, ring: Ring, at: Point, rx: f64, ry:
         Ring::Capture => {
             pen.line(pale, 0.9, width * 2.0).stroke();
             pen.line(theme.alarm, 1.0, width).stroke();
-            // Points outward: seen without its colour.
+            // The points face outward, so that they are seen without colour.
             for n in 0..12 {
                 let way = Point::new(1.0, 0.0).turned(f64::from(n) * core::f64::consts::PI / 6.0);
                 let on = |size: f64| at + Point::new(way.x * rx * size, way.y * ry * size);
@@ -97,7 +97,7 @@ pub(crate) fn ring(pen: &Pen, theme: &Theme, ring: Ring, at: Point, rx: f64, ry:
     }
 }
 
-/// An arrowhead the way that a piece goes.
+/// Draws an arrowhead in the direction that a piece moves.
 pub(crate) fn arrow(pen: &Pen, theme: &Theme, at: Point, way: Point, size: f64, side: Side) {
     let across = Point::new(-way.y, way.x);
     let head = [
@@ -133,7 +133,7 @@ pub(crate) fn count(pen: &Pen, theme: &Theme, at: Point, size: f64, side: Side, 
     write(pen, &count.to_string(), at, size * letters, "600");
 }
 
-/// Writes a few letters around a point.
+/// Writes a few letters centred on a point.
 fn write(pen: &Pen, word: &str, at: Point, size: f64, weight: &str) {
     let px = size as u32;
     pen.ctx
@@ -143,14 +143,14 @@ fn write(pen: &Pen, word: &str, at: Point, size: f64, weight: &str) {
     let _ = pen.ctx.fill_text(word, at.x, at.y);
 }
 
-/// The name of a row or a column, burnt into the wood.
+/// Draws the name of a row or a column, burnt into the wood.
 pub(crate) fn name(pen: &Pen, theme: &Theme, name: Name, size: f64, pointed: bool) {
     let word = match name {
         Name::Letter(letter) => letter.to_string(),
         Name::Number(number) => number.to_string(),
     };
     let weight = if pointed { "800" } else { "500" };
-    // Small letters are not as high as their line.
+    // Lower-case letters are not as tall as their line.
     let at = match name {
         Name::Letter(_) => Point::new(0.0, -size * 0.06),
         Name::Number(_) => Point::new(0.0, size * 0.05),
@@ -165,14 +165,14 @@ pub(crate) fn name(pen: &Pen, theme: &Theme, name: Name, size: f64, pointed: boo
     write(pen, &word, at, size, weight);
 }
 
-/// How the plates of a tag look.
+/// The look of the plates of a tag.
 pub(crate) struct Plate {
     pub(crate) size: f64,
-    /// Framed in the colour of captures, and heavier.
+    /// Whether they are framed in the colour of captures, and heavier.
     pub(crate) captures: bool,
-    /// Half transparent.
+    /// Whether they are half transparent.
     pub(crate) faint: bool,
-    /// One above the other.
+    /// Whether they lie one above the other.
     pub(crate) stacked: bool,
 }
 
@@ -192,7 +192,7 @@ impl Plate {
     }
 }
 
-/// The faces that lead to a place: plates like the sides of dice.
+/// Draws the faces that lead to a place: plates like the sides of dice.
 pub(crate) fn tag(pen: &Pen, theme: &Theme, at: Point, faces: &[DieFace], plate: &Plate) {
     for (n, face) in faces.iter().enumerate() {
         let off = plate.off(n as f64, faces.len());
@@ -229,8 +229,8 @@ fn face_plate(pen: &Pen, theme: &Theme, at: Point, face: DieFace, plate: &Plate)
     }
 }
 
-/// A crown at the corner of a tag: the king is taken there. Where it is a `choice`, a second one at
-/// the other corner is struck through: he may be removed instead.
+/// Draws a crown at the corner of a tag: the king is captured there. If it is a `choice`, a second crown at the other corner is
+/// struck through: he may be removed instead.
 pub(crate) fn crown(
     pen: &Pen,
     theme: &Theme,

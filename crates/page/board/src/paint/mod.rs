@@ -1,4 +1,4 @@
-//! Draws a [`Scene`] on a canvas. No rules and no document here, only the canvas.
+//! Draws a [`Scene`] on a canvas. It knows the canvas, but neither the rules nor the document.
 
 mod dice;
 mod item;
@@ -20,7 +20,7 @@ pub(crate) struct Painter<A: Art> {
     tiles: Tiles,
     /// The whole picture, in CSS pixels.
     size: (f64, f64),
-    /// Device pixels to the CSS pixel.
+    /// Device pixels per CSS pixel.
     dpr: f64,
     ground: Option<Ground<A::Layout>>,
     theme: Option<Theme>,
@@ -28,7 +28,7 @@ pub(crate) struct Painter<A: Art> {
     shown: Option<Scene<A::Look, A::Shape>>,
 }
 
-/// The picture of all that never moves, and what it was drawn for.
+/// The picture of everything that never moves, and what it was drawn for.
 struct Ground<L> {
     layout: L,
     ornament: Ornament,
@@ -37,7 +37,7 @@ struct Ground<L> {
 }
 
 impl<A: Art> Painter<A> {
-    /// A painter that draws behind this canvas, which itself only takes the pointer.
+    /// Creates a painter that draws behind this canvas, which itself only receives the pointer.
     pub(crate) fn behind(canvas: HtmlCanvasElement) -> Painter<A> {
         Painter {
             tiles: Tiles::behind(canvas),
@@ -50,11 +50,10 @@ impl<A: Art> Painter<A> {
         }
     }
 
-    /// Makes the picture this many CSS pixels large at this device pixel ratio. Whether it was not
-    /// before.
+    /// Sets the size of the picture in CSS pixels, and the device pixel ratio. Returns whether either has changed.
     ///
     /// # Errors
-    /// When the browser makes no canvas.
+    /// If the browser cannot create a canvas.
     pub(crate) fn resize(&mut self, width: f64, height: f64, dpr: f64) -> Result<bool, JsValue> {
         let dpr = dpr.max(0.25);
         if (self.size, self.dpr) == ((width, height), dpr) {
@@ -67,8 +66,8 @@ impl<A: Art> Painter<A> {
         Ok(true)
     }
 
-    /// Draws a scene, as far as it differs from the one that is shown. The layout, theme and
-    /// ornament may change from one call to the next; then all is drawn anew.
+    /// Draws the parts of a scene that differ from the one shown. The layout, theme and ornament may change between calls; then
+    /// everything is redrawn.
     pub(crate) fn draw(
         &mut self,
         layout: &A::Layout,
@@ -98,10 +97,10 @@ impl<A: Art> Painter<A> {
         let dpr = self.dpr;
         for tile in self.tiles.iter() {
             let ctx = &tile.pen.ctx;
-            // Whole device pixels, so that no seam is seen.
+            // Whole device pixels, so that no seam is visible.
             let (left, top) = ((tile.rect.x * dpr).round(), (tile.rect.y * dpr).round());
             let (width, height) = ((tile.rect.w * dpr).round(), (tile.rect.h * dpr).round());
-            // What changes on this tile, in its own device pixels.
+            // The changed parts of this tile, in its own device pixels.
             let parts: Vec<Rect> = changed
                 .iter()
                 .filter_map(|rect| {
@@ -168,7 +167,7 @@ impl<A: Art> Painter<A> {
         };
         let _ = pen.ctx.scale(dpr, dpr);
         A::ground(&pen, layout, theme, ornament);
-        // What lies on another ground is drawn anew.
+        // A different ground requires a complete redraw.
         self.shown = None;
         self.ground = Some(Ground {
             layout: layout.clone(),
@@ -223,7 +222,7 @@ mod tests {
         let (castle, other) = (judge.castle(), judge.marked()[1]);
         draw(&view);
         assert!(seen(castle));
-        // Whoever wipes the canvas finds it black: the same scene is not drawn again.
+        // After this wipe the canvas stays black: the same scene is not drawn again.
         pen.ctx.clear_rect(0.0, 0.0, 640.0, 480.0);
         draw(&view);
         assert!(!seen(castle));

@@ -1,4 +1,4 @@
-//! Pictures of the pieces, each drawn once per size and theme and then only copied.
+//! Pictures of the pieces: each is drawn once per size and theme, and then only copied.
 
 use scene::{Point, ROOM, Rgb, Theme};
 use wasm_bindgen::JsValue;
@@ -18,22 +18,22 @@ pub(crate) enum Motif<L> {
 pub(crate) struct Stamp {
     /// Where the foot stands, in CSS pixels.
     pub(crate) at: Point,
-    /// The size, in CSS pixels to the unit.
+    /// CSS pixels per unit.
     pub(crate) unit: f64,
     pub(crate) flip: bool,
-    /// Turned for whom it stands, in radians clockwise.
+    /// The rotation towards the player it faces, in radians clockwise.
     pub(crate) facing: f64,
-    /// Leaning, in radians clockwise.
+    /// The lean, in radians clockwise.
     pub(crate) lean: f64,
-    /// In motion: a picture of about the size will do.
+    /// Whether it is moving: a picture of about the right size will do.
     pub(crate) rough: bool,
-    /// Device pixels to the CSS pixel.
+    /// Device pixels per CSS pixel.
     pub(crate) dpr: f64,
 }
 
 struct Sprite<L> {
     motif: Motif<L>,
-    /// Device pixels to the unit.
+    /// Device pixels per unit.
     scale: f64,
     picture: HtmlCanvasElement,
 }
@@ -47,7 +47,7 @@ impl<A: Art> Sprites<A> {
         Sprites { kept: Vec::new() }
     }
 
-    /// Forgets all pictures: the theme or the size of the board has changed.
+    /// Discards all pictures: the theme or the size of the board has changed.
     pub(crate) fn clear(&mut self) {
         self.kept.clear();
     }
@@ -59,7 +59,7 @@ impl<A: Art> Sprites<A> {
         exact.or_else(|| same.find(|sprite| rough && near(sprite)))
     }
 
-    /// Copies a picture onto the canvas; draws it first when it is not yet kept.
+    /// Copies a picture onto the canvas, drawing it first if it is not yet cached.
     pub(crate) fn stamp(&mut self, pen: &Pen, theme: &Theme, motif: Motif<A::Look>, stamp: &Stamp) {
         let scale = stamp.unit * stamp.dpr;
         if self.find(motif, scale, stamp.rough).is_none()
@@ -74,7 +74,7 @@ impl<A: Art> Sprites<A> {
         let Some(sprite) = self.find(motif, scale, stamp.rough) else {
             return;
         };
-        // The picture is a little larger than its content: up to the next whole pixel.
+        // The picture is slightly larger than its content: it is rounded up to whole pixels.
         let size = stamp.unit / sprite.scale;
         let w = f64::from(sprite.picture.width()) * size;
         let h = f64::from(sprite.picture.height()) * size;
@@ -88,7 +88,7 @@ impl<A: Art> Sprites<A> {
             );
         };
         let (left, above) = (-ROOM.x * stamp.unit, -ROOM.y * stamp.unit);
-        // Where it does not lean, its pixels fall on those of the screen.
+        // Without a lean, its pixels align with those of the screen.
         let snap = |v: f64| (v * stamp.dpr).round() / stamp.dpr;
         let snapped = |corner: Point| {
             let at = stamp.at + corner;
@@ -112,7 +112,7 @@ impl<A: Art> Sprites<A> {
     }
 }
 
-/// The picture of a motif, `scale` pixels to the unit; its upper left corner is that of [`ROOM`].
+/// Draws the picture of a motif at `scale` pixels per unit; its upper left corner is that of [`ROOM`].
 fn draw<A: Art>(
     motif: Motif<A::Look>,
     scale: f64,

@@ -1,7 +1,6 @@
-//! The picture in tiles, each a canvas of its own. A browser copies a canvas as a whole for every
-//! frame in which any of it changes, and without a graphics card even all canvases of the page;
-//! on large screens that is most of the work. Of tiles that are drawn off screen it copies only
-//! those that change: see docs/measurements-page.md.
+//! The picture in tiles, each its own canvas. For every frame in which any part of a canvas changes, a browser copies that whole
+//! canvas, and without a graphics card even all canvases of the page; on large screens that is most of the work. Of tiles drawn
+//! off screen it copies only those that change: see docs/measurements-page.md.
 
 use gloo_timers::callback::Timeout;
 use scene::Rect;
@@ -10,10 +9,10 @@ use web_sys::HtmlCanvasElement;
 
 use on_page::paint::pen::{Pen, canvas};
 
-/// About how large a tile is, in device pixels.
+/// The approximate size of a tile, in device pixels.
 const WIDTH: f64 = 640.0;
 const HEIGHT: f64 = 480.0;
-/// How long tiles may have been drawn on without being seen, in milliseconds, with much to spare.
+/// The longest time between drawing on tiles and seeing them, in milliseconds, with a wide margin.
 const UNSEEN: u32 = 200;
 /// Tiles begin at multiples of this many CSS pixels: whole device pixels at all usual zooms.
 const GRID: f64 = 20.0;
@@ -25,11 +24,11 @@ pub(crate) struct Tile {
     canvas: HtmlCanvasElement,
 }
 
-/// All tiles of a picture. They lie in the page before the element that takes the pointer.
+/// All tiles of a picture. In the page they precede the element that receives the pointer.
 pub(crate) struct Tiles {
     front: HtmlCanvasElement,
     tiles: Vec<Tile>,
-    /// Those that lie under them until they are seen.
+    /// The old tiles, which lie under the new ones until these are seen.
     old: Vec<Tile>,
 }
 
@@ -46,7 +45,7 @@ impl Tiles {
         self.tiles.iter()
     }
 
-    /// Every tile has been drawn on, and will be seen.
+    /// Notes that every tile has been drawn on and will be seen.
     pub(crate) fn drawn(&mut self) {
         if !self.old.is_empty() {
             let old = core::mem::take(&mut self.old);
@@ -54,12 +53,12 @@ impl Tiles {
         }
     }
 
-    /// Lays tiles for a picture of this many CSS pixels, each `dpr` device pixels. Where the picture is as large as `before`,
-    /// the tiles that are there stay under the new ones until these are seen: browsers show an off-screen canvas
-    /// some frames after it was drawn on, and nothing before.
+    /// Lays tiles for a picture of this size in CSS pixels, each `dpr` device pixels. If the picture is as large as `before`, the
+    /// existing tiles stay under the new ones until these are seen: browsers show an off-screen canvas some frames after it was
+    /// drawn on, and nothing before.
     ///
     /// # Errors
-    /// When the browser makes no canvas.
+    /// If the browser cannot create a canvas.
     pub(crate) fn lay(
         &mut self,
         (width, height): (f64, f64),
@@ -74,7 +73,7 @@ impl Tiles {
         let (across, down) = (cuts(width, WIDTH / dpr), cuts(height, HEIGHT / dpr));
         for (top, bottom) in down.iter().zip(&down[1..]) {
             for (left, right) in across.iter().zip(&across[1..]) {
-                // A pixel of overlap: where a tile begins between device pixels no seam is seen.
+                // One pixel of overlap: no seam is visible if a tile begins between device pixels.
                 let rect = Rect {
                     x: *left,
                     y: *top,
@@ -85,7 +84,7 @@ impl Tiles {
                 let pen = Pen::off_screen(&canvas)?;
                 canvas.set_class_name("tile");
                 canvas.set_attribute("aria-hidden", "true")?;
-                // All are whole numbers; the code that writes fractions would cost visitors 6 KB.
+                // All are whole numbers; the code that formats fractions would add 6 KB to the download.
                 let [left, top, width, height] = [rect.x, rect.y, rect.w, rect.h].map(|n| n as u32);
                 let place = format!("left:{left}px;top:{top}px;width:{width}px;height:{height}px");
                 canvas.style().set_css_text(&place);
@@ -101,7 +100,7 @@ fn remove(tiles: impl Iterator<Item = Tile>) {
     tiles.for_each(|tile| tile.canvas.remove());
 }
 
-/// Where to cut a length into about equal parts of at most `part`; both ends are among them.
+/// Where to cut a length into roughly equal parts of at most `part`, including both ends.
 fn cuts(length: f64, part: f64) -> Vec<f64> {
     let count = (length / part).ceil().max(1.0);
     let mut cuts = vec![0.0];

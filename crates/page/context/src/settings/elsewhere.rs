@@ -1,5 +1,5 @@
-//! Where settings stand besides in the program: in the embedding element, in its types, and in the documents about addresses and
-//! attributes. Each list is made from the declaration of the settings.
+//! Where settings are listed outside of the program: in the embedding element, in its types, and in the documents about addresses
+//! and attributes. Each list is generated from the declaration of the settings.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -7,10 +7,10 @@ use std::{env, fs};
 
 use super::*;
 
-/// Settings that no embedding page chooses: whoever plays does.
+/// Settings that the player chooses, never an embedding page.
 const NOT_EMBEDDED: [&str; 2] = ["side", "auto-throw"];
 
-/// A list in a file: after the first of these texts, and before the second.
+/// A list in a file: between these two texts.
 struct Listing {
     file: &'static str,
     after: &'static str,
@@ -25,7 +25,7 @@ impl Listing {
             .join(self.file)
     }
 
-    /// The file as it is, and as it is with this list.
+    /// Returns the current file, and the file with this list.
     fn read(&self) -> [String; 2] {
         let now = fs::read_to_string(self.path()).unwrap();
         let (head, rest) = now.split_once(self.after).unwrap();
@@ -78,12 +78,12 @@ fn embedded() -> impl Iterator<Item = &'static Setting> {
         .filter(|setting| !NOT_EMBEDDED.contains(&setting.name))
 }
 
-/// Whether sides are among the values: each game has its own.
+/// Whether the values are sides, which differ from game to game.
 fn has_sides(setting: &Setting) -> bool {
     setting.words.ends_with(&Game::SIDES)
 }
 
-/// What the types call the values of a setting.
+/// The name of the type for the values of a setting.
 fn type_name(setting: &Setting) -> String {
     let mut name = setting.name.to_owned();
     name[..1].make_ascii_uppercase();
@@ -95,7 +95,7 @@ fn type_name(setting: &Setting) -> String {
     }
 }
 
-/// A type for the values of each setting that has some of its own.
+/// Generates a type for the values of each setting that has its own.
 fn types() -> String {
     let own = embedded().filter(|setting| {
         let level = setting.key == Key::Opponent;
@@ -121,7 +121,7 @@ fn properties() -> String {
     })
 }
 
-/// The line of a setting in the table of addresses.
+/// Generates the line of a setting in the table of addresses.
 fn address(setting: &Setting) -> String {
     let example = setting.words[1];
     let (name, about) = (setting.name, setting.about.trim().trim_end_matches('.'));
@@ -142,7 +142,7 @@ fn address(setting: &Setting) -> String {
     format!("| `?{name}={example}` | {values} | {about} |\n")
 }
 
-/// The lines of settings in the table of attributes.
+/// Generates the lines of settings in the table of attributes.
 fn attributes() -> String {
     embedded().fold(String::new(), |mut text, setting| {
         let (name, about) = (setting.name, setting.about.trim().trim_end_matches('.'));

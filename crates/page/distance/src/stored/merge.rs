@@ -1,4 +1,4 @@
-//! Games that are stored more than once: by other tabs, or on another device. Nothing that is stored is replaced by less.
+//! Merges games that are stored more than once, by other tabs or on another device. Nothing stored is replaced by less.
 
 use browser::store::{NotKept, Shelf};
 use context::this_game::Game;
@@ -12,17 +12,17 @@ use crate::shelf;
 pub(crate) enum Kept {
     /// The game as it was here.
     Own,
-    /// Another tab had kept it in the meantime: that, and what was here. The record may be another one.
+    /// The game here merged with one that another tab stored in the meantime. The record may have changed.
     Merged,
 }
 
 impl StoredGame {
-    /// Whether it is kept: what a stranger sends is not, until somebody wants it.
+    /// Whether the game is stored. A game from a stranger is not, until the local player wants it.
     pub(crate) fn is_kept(&self) -> bool {
         self.stays || self.peer.secret().is_some()
     }
 
-    /// Keeps it, with all that is kept of it already.
+    /// Stores the game, merged with what is stored of it already.
     ///
     /// # Errors
     /// [`NotKept`].
@@ -43,26 +43,26 @@ impl StoredGame {
         Ok(outcome)
     }
 
-    /// Takes in what another tab kept. Whether it did.
+    /// Takes in what another tab stored. Returns whether there was anything.
     pub(crate) fn renew(&mut self, shelf: &impl Shelf) -> bool {
         let Some(kept) = self.changed(shelf) else {
             return false;
         };
         if self.merge(kept) {
-            // Both tabs kept it at the same time, and the other knew less. What cannot be kept now is kept with the next step.
+            // Both tabs stored the game at the same time, and the other knew less. If storing fails now, the next step stores it.
             let _ = self.keep(shelf);
         }
         true
     }
 
-    /// The game as another tab kept it since it was last read or kept here.
+    /// The game that another tab stored since this one last read or stored it.
     fn changed(&self, shelf: &impl Shelf) -> Option<StoredGame> {
         let text = shelf.text(&self.name())?;
         let changed = text != self.text;
         changed.then(|| StoredGame::read(&text).ok()).flatten()
     }
 
-    /// Becomes what was kept, with all of its own that is more. Whether there is such.
+    /// Becomes the stored game, plus everything that only this one has. Returns whether there was any.
     fn merge(&mut self, mut kept: StoredGame) -> bool {
         let received = kept.peer.take_in(self.peer.letter());
         let news = matches!(received, Ok(Received::News(_) | Received::Fork { .. }));
@@ -78,7 +78,7 @@ impl StoredGame {
                 .is_some_and(|secret| kept.peer.sit(secret.clone()));
         for fork in self.peer.forks() {
             let log = Log::clone(&fork.other);
-            // It is of this game.
+            // Cannot fail: the fork is of this game.
             let _ = kept.peer.take_in(Letter { log, aside: None });
         }
         if let Some(heard) = self.heard.take().filter(|_| kept.heard.is_none()) {
@@ -91,8 +91,8 @@ impl StoredGame {
         news || sits
     }
 
-    /// The game in a link that moves it to this device, with all that is known of it here. None where the link's secret is that of
-    /// nobody in it.
+    /// Returns the game in a link that moves it to this device, with everything known of it here; `None` if the secret in the
+    /// link belongs to neither player.
     pub(crate) fn moved(known: Option<StoredGame>, link: Link<Game>) -> Option<StoredGame> {
         let secret = link.secret()?;
         let mut stored = match known {
@@ -105,8 +105,8 @@ impl StoredGame {
         stored.sit(secret).then_some(stored)
     }
 
-    /// Takes the place of whoever has this secret, in the letter that holds it or in what is known of its game. Whether it is one
-    /// of the two.
+    /// Takes the place of the player with this secret, in the letter with it or in what is known of its game. Returns whether the
+    /// secret belongs to one of the two.
     pub(crate) fn sit(&mut self, secret: Secret) -> bool {
         let watches = self.peer.party().is_none();
         let sits = self.peer.sit(secret);
@@ -116,10 +116,10 @@ impl StoredGame {
         sits
     }
 
-    /// Takes in a letter that came.
+    /// Takes in a received letter.
     ///
     /// # Errors
-    /// Those of [`Peer::receive`].
+    /// The same as [`Peer::receive`].
     pub(crate) fn receive(&mut self, text: &str) -> Result<Received, online::NotReceived> {
         let received = self.peer.receive(text)?;
         match received {
@@ -131,7 +131,7 @@ impl StoredGame {
             }
         }
         if received != Received::Older {
-            // Nothing is said to whoever watches.
+            // Asides are not for watchers.
             self.heard = Some(text.to_owned()).filter(|_| self.peer.party().is_some());
         }
         Ok(received)

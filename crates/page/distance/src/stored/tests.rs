@@ -1,4 +1,4 @@
-//! What a stored game does.
+//! Tests of stored games.
 
 use browser::store::Shelf as _;
 use game::Side;
@@ -9,7 +9,7 @@ use crate::kept_text::summary;
 use crate::shelf::tests::Small;
 use context::setup::Setup;
 
-/// Both places at a game that was accepted.
+/// Both places in an accepted game.
 pub(crate) fn two(clock: Option<Clock>) -> [StoredGame; 2] {
     let terms = Terms {
         start: Record::new(Setup::new(None).judge().unwrap(), None),
@@ -30,7 +30,7 @@ pub(crate) fn two(clock: Option<Clock>) -> [StoredGame; 2] {
     both
 }
 
-/// Lets whoever has the floor play, and sends it to the other.
+/// Lets the player with the floor make a turn, and sends it to the other.
 pub(crate) fn turn(both: &mut [StoredGame; 2]) {
     let floor = both[0].peer.log().floor().unwrap();
     let own = &mut both[floor.index()];
@@ -46,7 +46,7 @@ pub(crate) fn turn(both: &mut [StoredGame; 2]) {
     both[floor.other().index()].receive(&letter).unwrap();
 }
 
-/// Whoever waits for the other, and who that is.
+/// The place of the player who waits for the other, and that player's party.
 pub(crate) fn waiting(both: &mut [StoredGame; 2]) -> (&mut StoredGame, Party) {
     let floor = both[0].peer.log().floor().unwrap();
     (&mut both[floor.other().index()], floor)
@@ -67,7 +67,7 @@ fn what_a_stranger_sends_is_kept_when_it_is_asked_for() {
     watched.stays = true;
     watched.keep(&shelf).unwrap();
     assert!(StoredGame::kept(&watched.name(), &shelf).is_some_and(|stored| stored.is_kept()));
-    // One's own place is kept without being asked for.
+    // A player's own place is stored without being asked for.
     let shelf = Small::new(usize::MAX);
     both[0].keep(&shelf).unwrap();
     assert_eq!(shelf.names(), [watched.name()]);
@@ -87,7 +87,7 @@ fn an_older_link_with_a_place_leaves_what_is_known() {
     let mut watched = StoredGame::new(Peer::open(newest.clone(), None));
     watched.stays = true;
     watched.keep(&shelf).unwrap();
-    // Another tab takes the place with the older link, and knows of nothing else.
+    // Another tab takes the place with the older link and knows nothing else.
     let mut moved = StoredGame::new(Peer::open(older, None));
     assert!(moved.sit(secret));
     moved.keep(&shelf).unwrap();
@@ -109,7 +109,7 @@ fn a_link_that_moves_a_game_is_merged_with_what_is_watched() {
     (0..3).for_each(|_| turn(&mut both));
     let newest = both[0].peer.letter();
     let link = || Link::find(&file).unwrap();
-    // It was opened from a link, and is kept nowhere.
+    // It was opened from a link and is stored nowhere.
     let watched = StoredGame::new(Peer::open(newest.clone(), None));
     let moved = StoredGame::moved(Some(watched), link()).unwrap();
     assert_eq!(moved.peer.letter().write(), newest.write());
@@ -167,7 +167,7 @@ fn a_place_is_offered_as_a_file_once() {
     let read = StoredGame::read(&both[first.index()].write()).unwrap();
     assert!(!read.offers_place());
     both[first.index()].placed = false;
-    // Whoever did not want it is not asked with every turn.
+    // A player who declined is not asked again with every turn.
     while both[first.index()].offers_place() {
         turn(&mut both);
     }
@@ -188,7 +188,7 @@ fn pages_of_other_games_know_whose_turn_it_is() {
     }
     both[0].say(Word::Resign).unwrap();
     assert!(summary(&both[0].write()).over);
-    // Of those that former versions kept this is not known.
+    // The games that earlier versions stored do not say this.
     assert_eq!(summary("distance 1\nletter x\nsince 5\n").since, 5);
 }
 
@@ -201,7 +201,7 @@ fn whoever_does_not_answer_has_broken_off_until_an_answer_comes() {
     stored.wait(false);
     *stored = StoredGame::read(&stored.write()).unwrap();
     assert_eq!(stored.broken_off(), Some(other));
-    // What is known already is no answer.
+    // A known letter is not an answer.
     let known = stored.peer.letter().write();
     assert_eq!(stored.receive(&known), Ok(Received::Known));
     assert_eq!(stored.broken_off(), Some(other));
@@ -230,7 +230,7 @@ fn the_time_of_the_other_runs_from_what_was_sent_last() {
     both[floor.index()].since = now() - 9.0 * DAY;
     turn(&mut both);
     assert_eq!(both[floor.index()].since, now());
-    // What is said beside the log leaves the time of whoever has the floor as it is.
+    // An aside does not change the time of the player with the floor.
     let (stored, _) = waiting(&mut both);
     stored.since = now() - DAY;
     stored.say(Word::Wave).unwrap();
@@ -291,7 +291,7 @@ fn the_name_of_the_latest_game_is_the_persons() {
     assert_eq!(kept(&[&inviter, &invited]).as_deref(), Some("Anna"));
 }
 
-/// A page that shows less than the record has asks about a position that is gone: it is told so, and nothing is put on record.
+/// A page that shows less than the record asks about a position that is gone. It gets an error, and nothing is recorded.
 #[test]
 fn a_decision_about_a_position_that_is_gone_is_named_and_changes_nothing() {
     let mut both = two(None);

@@ -10,13 +10,13 @@ use super::StoredGame;
 use super::now;
 use crate::kept_text::Line;
 
-/// What stands behind the letter of an invitation before the secret of a room.
+/// The name of the secret of a room, behind the letter of an invitation.
 const ROOM: &str = "room";
 
 /// The first line of the text.
 const HEAD: &str = "distance 1";
 
-/// An id as it stands in the names of what is kept.
+/// Writes an id as it stands in the names of stored games.
 pub(crate) fn name_of(id: GameId) -> String {
     id.0.iter().fold(String::new(), |mut name, byte| {
         let _ = write!(name, "{byte:02x}");
@@ -24,7 +24,7 @@ pub(crate) fn name_of(id: GameId) -> String {
     })
 }
 
-/// The id that [`name_of`] wrote.
+/// Reads the id that [`name_of`] wrote.
 fn id_in(name: &str) -> Option<[u8; 16]> {
     let mut id = [0; 16];
     if name.len() != 2 * id.len() {
@@ -37,7 +37,7 @@ fn id_in(name: &str) -> Option<[u8; 16]> {
 }
 
 impl StoredGame {
-    /// The game that [`StoredGame::write`] wrote.
+    /// Reads the output of [`StoredGame::write`].
     ///
     /// # Errors
     /// Why its letter cannot be read.
@@ -56,7 +56,7 @@ impl StoredGame {
         let secret = line(Line::Secret).and_then(Secret::from_text);
         let mut stored = StoredGame::new(Peer::open(letter, secret));
         for (line, value) in lines() {
-            // What cannot be read any more is nothing to go on with.
+            // Without these lines the game can still go on, so unreadable ones are skipped.
             if matches!(line, Line::Fork | Line::Heard) {
                 let _ = stored.peer.receive(value);
             }
@@ -78,12 +78,12 @@ impl StoredGame {
         Ok(stored)
     }
 
-    /// A game as it is kept.
+    /// Reads a stored game.
     pub(crate) fn kept(name: &str, shelf: &impl Shelf) -> Option<StoredGame> {
         StoredGame::read(&shelf.text(name)?).ok()
     }
 
-    /// All games that are kept.
+    /// Reads all stored games.
     pub(crate) fn all_kept(shelf: &impl Shelf) -> impl Iterator<Item = StoredGame> {
         let names = shelf.names().into_iter();
         names.filter_map(|name| StoredGame::kept(&name, shelf))
@@ -134,7 +134,7 @@ impl StoredGame {
         text
     }
 
-    /// What stands behind the letter in a link, for whoever is invited to meet in a room.
+    /// The text behind the letter in a link, for an invitation to meet in a room.
     pub(crate) fn room_text(&self) -> String {
         let room = self.room.filter(|_| self.peer.state().is_none());
         room.map_or_else(String::new, |room| {

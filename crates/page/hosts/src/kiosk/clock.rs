@@ -1,11 +1,11 @@
-//! Times of the day.
+//! Times of day.
 
 use core::fmt;
 use core::str::FromStr;
 
 const DAY: u32 = 24 * 60;
 
-/// A time of the day, to the minute.
+/// A time of day, to the minute.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct TimeOfDay(u32);
 
@@ -23,8 +23,8 @@ impl TimeOfDay {
         }
     }
 
-    /// Whether the clock passes this time when it goes from `from` on to `to`, less than a day
-    /// later. It does not when it has not moved.
+    /// Whether the clock passes this time when it advances from `from` to `to`, less than a day later. A clock that has not moved
+    /// passes nothing.
     #[must_use]
     pub const fn is_passed(self, from: TimeOfDay, to: TimeOfDay) -> bool {
         let gone = (to.0 + DAY - from.0) % DAY;
@@ -33,7 +33,7 @@ impl TimeOfDay {
     }
 }
 
-/// The text is no time of the day.
+/// The text is not a time of day.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotATime;
 
@@ -62,17 +62,17 @@ impl fmt::Display for TimeOfDay {
     }
 }
 
-/// A part of the day, which may go over midnight.
+/// A part of the day, which may extend past midnight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Hours {
     /// Its first minute.
     pub from: TimeOfDay,
-    /// The minute that no longer belongs to it.
+    /// The first minute after it.
     pub to: TimeOfDay,
 }
 
 impl Hours {
-    /// Whether it is that part of the day. Hours that end when they begin are the whole day.
+    /// Whether `now` is in this part of the day. Hours with the same beginning and end are the whole day.
     #[must_use]
     pub fn has(self, now: TimeOfDay) -> bool {
         if self.from < self.to {

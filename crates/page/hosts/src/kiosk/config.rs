@@ -1,5 +1,5 @@
-//! `kiosk.json`: what a curator can choose. A value that cannot be used is left at its safe
-//! default and named, and a file with a mistake is read as far as possible; nothing in it can stop the screen.
+//! `kiosk.json`: the choices of a curator. An unusable value keeps its safe default and is named, and a file with a mistake is
+//! read as far as possible. Nothing in the file can stop the screen.
 
 #[cfg(test)]
 mod tests;
@@ -9,7 +9,7 @@ use super::home;
 use super::salvage::salvage;
 use crate::Value;
 
-/// When the screen may be heard.
+/// When sound may be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Sound {
     Off,
@@ -19,7 +19,7 @@ pub enum Sound {
 }
 
 impl Sound {
-    /// Whether the screen may be heard now.
+    /// Whether sound may be played now.
     #[must_use]
     pub fn is_on(&self, now: TimeOfDay) -> bool {
         match self {
@@ -30,14 +30,14 @@ impl Sound {
     }
 }
 
-/// What a curator chose.
+/// The choices of a curator.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Config {
     /// `"on"`: whether the page is a kiosk even without `?kiosk` in its address.
     pub on: bool,
-    /// `"rules"`: the game's rule sets on offer, by id; the first is chosen at first. All, if empty.
+    /// `"rules"`: the ids of the game's rule sets on offer, the default first. All, if empty.
     pub rules: Vec<String>,
-    /// `"languages"`: the languages on offer; the first is chosen at first. All, if empty.
+    /// `"languages"`: the languages on offer, the default first. All, if empty.
     pub languages: Vec<String>,
     /// `"opponent"`: the computer's level, if the kiosk fixes one.
     pub opponent: Option<String>,
@@ -45,21 +45,21 @@ pub struct Config {
     pub two_players: bool,
     /// `"keyboard"`: whether visitors have a keyboard.
     pub keyboard: bool,
-    /// `"attract"`: whether two computers play while nobody is there.
+    /// `"attract"`: whether the computer plays against itself while nobody is there.
     pub attract: bool,
-    /// `"idle_seconds"`: after how long without a touch the screen asks, 10 to 3,600.
+    /// `"idle_seconds"`: the seconds without a touch after which the screen asks, 10 to 3,600.
     pub idle_seconds: u32,
-    /// `"countdown_seconds"`: how long it asks, 5 to 120.
+    /// `"countdown_seconds"`: the seconds for which it asks, 5 to 120.
     pub countdown_seconds: u32,
     /// `"sound"`.
     pub sound: Sound,
     /// `"full_screen"`: whether the first touch makes the page fill the screen.
     pub full_screen: bool,
-    /// `"keep_awake"`: whether the screen is kept from sleeping.
+    /// `"keep_awake"`: whether the screen is kept awake.
     pub keep_awake: bool,
-    /// `"home"`: the address of a public copy of the page, where visitors go on with their game.
+    /// `"home"`: the address of a public copy of the page, where visitors can go on with their game.
     pub home: Option<String>,
-    /// `"reload_at"`: when the page is reloaded, once nobody is there.
+    /// `"reload_at"`: when the page reloads, as soon as nobody is there.
     pub reload_at: Option<TimeOfDay>,
 }
 
@@ -87,26 +87,26 @@ impl Default for Config {
 /// What is wrong with a value.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ConfigErrorKind {
-    /// The file is no table of names and values in valid JSON.
+    /// The file is not a table of names and values in valid JSON.
     NotAnObject {
         /// The line of the first mistake.
         line: usize,
     },
-    /// Nothing is called that.
+    /// No setting has this name.
     UnknownName,
-    /// It has to be `true` or `false`.
+    /// The value is not `true` or `false`.
     NotABool,
-    /// It has to be a whole number in this range.
+    /// The value is not a whole number in this range.
     NotANumber { least: u32, most: u32 },
-    /// It has to be a time such as `"4:00"`, or `null`.
+    /// The value is not a time such as `"4:00"`, or `null`.
     NotATime,
-    /// It has to be an address such as `"https://example.org/sahkku/"`, or `null`.
+    /// The value is not an address such as `"https://example.org/sahkku/"`, or `null`.
     NotAnAddress,
-    /// It has to be a list of texts.
+    /// The value is not a list of texts.
     NotAList,
-    /// These are not known.
+    /// These names are unknown.
     Unknown(String),
-    /// It has to be `"off"`, `"on"` or a list of `{ "from": "10:00", "to": "17:00" }`.
+    /// The value is not `"off"`, `"on"` or a list of `{ "from": "10:00", "to": "17:00" }`.
     NotASound,
 }
 
@@ -117,12 +117,12 @@ pub struct ConfigError {
     pub kind: ConfigErrorKind,
 }
 
-/// What the page offers, for checking names.
+/// The names that the page offers, to check the file against.
 #[derive(Clone, Copy, Debug)]
 pub struct Available<'a> {
     /// The ids of the game's rule sets.
     pub rules: &'a [&'a str],
-    /// Those of other games, whose pages read the same file.
+    /// The ids of other games' rule sets. Their pages read the same file.
     pub others: &'a [&'a str],
     /// The languages, such as `se`.
     pub languages: &'a [&'a str],
@@ -130,8 +130,8 @@ pub struct Available<'a> {
 }
 
 impl Config {
-    /// Reads the file: its text, and the value of that. Where the text is not valid JSON, what can be read of it counts. What
-    /// cannot be used is left as it is by default, and named.
+    /// Reads the file from its text and its value. If the text is not valid JSON, the readable part of it counts. An unusable
+    /// value keeps its default and is named.
     #[must_use]
     pub fn read(text: &str, value: &Value, available: Available<'_>) -> (Config, Vec<ConfigError>) {
         let mut config = Config::default();
@@ -157,8 +157,8 @@ impl Config {
         (config, errors)
     }
 
-    /// Where visitors can go on with a game that they began on the page of this address: in the public copy, or else on this
-    /// page, if somebody else's device can open it.
+    /// The address where visitors can go on with a game that they began on this page: the public copy, or else this page, if
+    /// other people's devices can open it.
     #[must_use]
     pub fn home_of(&self, page: &str) -> Option<String> {
         match &self.home {
@@ -174,10 +174,10 @@ impl Config {
         available: Available<'_>,
     ) -> Result<(), ConfigErrorKind> {
         match name {
-            // For curators to write notes to each other in.
+            // For notes between curators.
             "note" => {}
             "on" => {
-                // Nobody writes anything but `false` into the file of an ordinary page.
+                // Nobody writes a value other than `false` into the file of an ordinary page.
                 self.on = is_meant(value);
                 flag(value)?;
             }
@@ -220,7 +220,7 @@ impl Config {
     }
 }
 
-/// Whether a value of `"on"` makes the page a kiosk, also one that is not `true`.
+/// Whether a value of `"on"` makes the page a kiosk, even one that is not `true`.
 fn is_meant(value: &Value) -> bool {
     match value {
         Value::Null | Value::Bool(false) => false,
@@ -255,7 +255,7 @@ fn time(value: &Value) -> Option<TimeOfDay> {
     }
 }
 
-/// The names of a list, each once. Those of `others` may stand in it, and are left out.
+/// Reads the names in a list, each once. Names in `others` are allowed and left out.
 fn names(value: &Value, known: &[&str], others: &[&str]) -> Result<Vec<String>, ConfigErrorKind> {
     let Value::Array(items) = value else {
         return Err(ConfigErrorKind::NotAList);

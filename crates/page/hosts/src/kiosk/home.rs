@@ -1,9 +1,9 @@
-//! Where visitors can go on with a game at home: an address that a phone of theirs can open.
+//! Where visitors can go on with a game at home: an address that their phones can open.
 
-/// The longest address that can be a copy's, in bytes.
+/// The longest address of a copy, in bytes.
 const MOST: usize = 500;
 
-/// Whether this can be the address of a public copy of the page: `https://`, a host, and nothing that ends an address.
+/// Whether this can be the address of a public copy of the page: `https://`, a host, and no character that ends an address.
 pub(crate) fn is_public(address: &str) -> bool {
     let plain = |byte: u8| byte.is_ascii_graphic() && !b"\"<>\\^`{|}?#@".contains(&byte);
     address.len() <= MOST
@@ -13,7 +13,7 @@ pub(crate) fn is_public(address: &str) -> bool {
             .is_some_and(|rest| is_elsewhere(host(rest)))
 }
 
-/// Whether somebody else's device can open this address of a page: it came over a network, and not from the same machine.
+/// Whether other people's devices can open this address of a page, because it came over a network and not from the same machine.
 pub(crate) fn is_reachable(address: &str) -> bool {
     let rest = address
         .strip_prefix("https://")
@@ -21,7 +21,7 @@ pub(crate) fn is_reachable(address: &str) -> bool {
     rest.is_some_and(|rest| is_elsewhere(host(rest)))
 }
 
-/// The page in a public copy that is the same as this one: the copy's folder, and the name of the page where that says which.
+/// The address of this page in a public copy: the copy's folder, and the name of the page if it has one.
 pub(crate) fn page_in(copy: &str, page: &str) -> String {
     let folder = copy.strip_suffix("index.html").unwrap_or(copy);
     let slash = if folder.ends_with('/') { "" } else { "/" };
@@ -30,7 +30,7 @@ pub(crate) fn page_in(copy: &str, page: &str) -> String {
     format!("{folder}{slash}{}", if named { name } else { "" })
 }
 
-/// The host in what follows on `https://`, without its port.
+/// The host in the text after `https://`, without its port.
 fn host(rest: &str) -> &str {
     let host = rest.split('/').next().unwrap_or_default();
     match host.find(']') {
@@ -39,7 +39,7 @@ fn host(rest: &str) -> &str {
     }
 }
 
-/// Whether a host is there and is another machine for everybody else.
+/// Whether there is a host, and it is not the local machine.
 fn is_elsewhere(host: &str) -> bool {
     let host = host.trim_end_matches('.').to_ascii_lowercase();
     let here = host == "localhost"

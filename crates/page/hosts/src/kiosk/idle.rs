@@ -5,37 +5,37 @@ use super::clock::TimeOfDay;
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum State {
-    /// Nobody is there: two computers play and invite.
+    /// Nobody is there. The computer plays against itself to attract visitors.
     Attracting,
     Playing,
     /// Nobody has touched the screen for a while, and it asks whether somebody is still there.
     Asking,
 }
 
-/// What has to be done now.
+/// The action to take now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum IdleAction {
     Nothing,
-    /// Somebody has come: invite them to a game.
+    /// Invite somebody who has just come to a game.
     Welcome,
-    /// Ask whether somebody is still there; so many seconds are left.
+    /// Ask whether somebody is still there. This many seconds are left.
     Ask(u32),
-    /// Somebody is: go on as before.
+    /// Go on as before: somebody is still there.
     GoOn,
-    /// Nobody is: forget game, settings and language, and attract.
+    /// Forget game, settings and language, and attract visitors: nobody is there.
     StartOver,
     Reload,
 }
 
-/// A screen between touches. All times are in seconds of one clock that only goes forward.
+/// The state of a screen between touches. All times are in seconds of one monotonic clock.
 #[derive(Clone, Debug)]
 pub struct IdleTimer {
     state: State,
-    /// The last touch.
+    /// The time of the last touch.
     since: f64,
-    /// What was said last, so that nothing is said twice.
+    /// The last number of seconds shown, so that nothing is repeated.
     left: Option<u32>,
-    /// How long nobody may touch the screen before it asks.
+    /// How long the screen may stay untouched before it asks.
     patience: f64,
     countdown: f64,
     reload_at: Option<TimeOfDay>,
@@ -44,7 +44,7 @@ pub struct IdleTimer {
 }
 
 impl IdleTimer {
-    /// A screen that attracts, or that goes on with somebody's game, from this time on.
+    /// A screen that attracts visitors, or goes on with a game in progress, from this time on.
     #[must_use]
     pub fn new(config: &Config, now: f64, playing: bool) -> IdleTimer {
         IdleTimer {
@@ -68,7 +68,7 @@ impl IdleTimer {
         self.state
     }
 
-    /// Somebody touched the screen or pressed a key.
+    /// Handles a touch or a key.
     pub fn touched(&mut self, now: f64) -> IdleAction {
         self.since = now;
         self.left = None;
@@ -79,7 +79,7 @@ impl IdleTimer {
         }
     }
 
-    /// Time has gone by: to be called every second or so, with the time of the day.
+    /// Handles the passing of time. Has to be called about once a second, with the time of day.
     pub fn tick(&mut self, now: f64, clock: TimeOfDay) -> IdleAction {
         let before = self.clock.replace(clock);
         let passed = |at: TimeOfDay| before.is_some_and(|before| at.is_passed(before, clock));
@@ -107,7 +107,7 @@ impl IdleTimer {
 
     fn ask(&mut self, waited: f64) -> IdleAction {
         let left = (self.patience + self.countdown - waited).ceil();
-        // A clock that has jumped far ahead is caught by the next tick.
+        // The next tick notices a clock that has jumped far ahead.
         let left = left.clamp(1.0, self.countdown) as u32;
         if self.left == Some(left) {
             return IdleAction::Nothing;

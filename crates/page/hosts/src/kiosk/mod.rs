@@ -1,9 +1,9 @@
-//! What a screen in a museum does that nobody looks after.
+//! An unattended screen in a museum.
 //!
-//! [`Config`] is what a curator writes into `kiosk.json`. [`IdleTimer`] decides from touches and time
-//! when to ask whether somebody is still there, when to start over, and when to load the page
-//! anew. Nothing here knows of a browser or of a game: the file comes in as its text and its
-//! [`Value`](crate::Value), time as seconds, and the names that a file may use as [`Available`].
+//! [`Config`] is the content of `kiosk.json`, written by a curator. [`IdleTimer`] decides from touches and time when to ask
+//! whether somebody is still there, when to start over, and when to reload the page. This module knows no browser and no game:
+//! the file comes in as text and as a [`Value`](crate::Value), time as seconds, and the names that a file may use as
+//! [`Available`].
 
 mod clock;
 mod config;

@@ -1,14 +1,14 @@
-//! What can be read of a `kiosk.json` that is not valid JSON, as somebody left it who edits it by hand.
+//! Reads as much as possible of a `kiosk.json` that is not valid JSON because of a mistake in editing.
 
 use crate::Value;
 
-/// How deep settings can lie in each other.
+/// The deepest nesting of settings.
 const DEEPEST: u32 = 4;
 
-/// What word processors make of quotation marks, and what people write in their place.
+/// Quotation marks as word processors and people write them.
 const QUOTES: &str = "\"'“”„‘’«»";
 
-/// A piece of the text, and the line that it stands in.
+/// A token of the text, with its line.
 #[derive(Clone, PartialEq, Debug)]
 enum Token {
     Mark(char),
@@ -17,7 +17,7 @@ enum Token {
     Word(String),
 }
 
-/// The names and values that can be read, and the line of the first mistake.
+/// Returns the names and values that can be read, and the line of the first mistake.
 pub(crate) fn salvage(text: &str) -> (Vec<(String, Value)>, usize) {
     let mut reader = Reader {
         tokens: Vec::new(),
@@ -45,7 +45,7 @@ struct Reader {
 }
 
 impl Reader {
-    /// Splits the text into tokens. A text ends in its line, also without its quotation mark.
+    /// Splits the text into tokens. A quoted text ends with its line at the latest, even without a closing quotation mark.
     fn split(&mut self, text: &str) {
         for (line, number) in text.lines().zip(1..) {
             let mut rest = line.trim_start();
@@ -102,13 +102,13 @@ impl Reader {
         self.peek(ahead) == Some(&Token::Mark(mark))
     }
 
-    /// Whether a name with its colon comes.
+    /// Whether a name with its colon follows.
     fn is_name(&self, ahead: usize) -> bool {
         matches!(self.peek(ahead), Some(Token::Text(_) | Token::Word(_)))
             && self.is_mark(ahead + 1, ':')
     }
 
-    /// Reads names and values up to the brace that closes them.
+    /// Reads names and values up to the closing brace.
     fn entries(&mut self, depth: u32) -> Vec<(String, Value)> {
         let mut entries = Vec::new();
         loop {
@@ -183,7 +183,7 @@ impl Reader {
         Some(value)
     }
 
-    /// Reads values up to the bracket that closes them, or to the next name, which cannot be among them.
+    /// Reads values up to the closing bracket, or up to the next name, which cannot be in the list.
     fn items(&mut self, depth: u32) -> Vec<Value> {
         let mut items = Vec::new();
         loop {

@@ -79,7 +79,7 @@ fn a_file_with_a_mistake_says_which() {
             r#"{"server": "ws://a.example/{room}"}"#,
             E::Server(ServerError::Open),
         ),
-        // What earlier versions took.
+        // Values that earlier versions accepted.
         (
             r#"{"server": "wss://meet.example.org"}"#,
             E::Server(ServerError::Room),

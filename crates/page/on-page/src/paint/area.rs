@@ -1,18 +1,18 @@
-//! Where a board lies.
+//! The area of a board.
 
 use scene::Rect;
 
-/// Where a board lies, and how large things are on it.
+/// The area of a board, and the sizes of things on it.
 #[derive(Clone, Copy)]
 pub struct BoardArea {
     /// The whole canvas, in CSS pixels.
     pub canvas: Rect,
     /// The board with its border.
     pub rect: Rect,
-    /// From one column of places to the next.
+    /// The distance from one column of places to the next.
     pub pitch: f64,
-    /// How far the line lies within the edge that runs around the board.
+    /// How far the border line lies inside the edge of the board.
     pub border: f64,
-    /// The size that pieces are drawn by.
+    /// The unit size of pieces.
     pub unit: f64,
 }

@@ -1,10 +1,10 @@
-//! What is cut into a board: lines, and the ornaments of marked places.
+//! The carvings of a board: lines, and the ornaments of marked places.
 
 use scene::{Ornament, Point, Texture, Theme};
 
 use super::pen::Pen;
 
-/// A cut in the wood: dark, with a lit lower edge.
+/// Draws a cut in the wood: dark, with a lit lower edge.
 pub fn cut(pen: &Pen, theme: &Theme, width: f64, path: impl Fn(&Pen)) {
     // Hide is painted, not cut.
     if theme.board.texture == Texture::Wood {
@@ -19,17 +19,17 @@ pub fn cut(pen: &Pen, theme: &Theme, width: f64, path: impl Fn(&Pen)) {
     pen.stroke();
 }
 
-/// Where and how an ornament is cut. Lengths are in the units that the pen draws in.
+/// The position and size of an ornament, in the units of the pen.
 pub struct Carving {
-    /// Its middle.
+    /// Its centre.
     pub at: Point,
-    /// Half of how large it is.
+    /// Half of its size.
     pub size: f64,
     pub width: f64,
 }
 
-/// The ornament of a marked place. `n` numbers the places: the sun is carved at the first alone,
-/// and the others have crosses then.
+/// Draws the ornament of a marked place. `n` numbers the places: the sun is carved only at the first, and the others then have
+/// crosses.
 pub fn ornament(pen: &Pen, theme: &Theme, ornament: Ornament, n: usize, carving: &Carving) {
     let Carving { at, size, width } = *carving;
     match (ornament, n) {
@@ -40,7 +40,7 @@ pub fn ornament(pen: &Pen, theme: &Theme, ornament: Ornament, n: usize, carving:
     }
 }
 
-/// The cross (sáhkku), with short bars at its ends.
+/// Draws the cross (sáhkku), with short bars at its ends.
 fn cross(pen: &Pen, theme: &Theme, at: Point, size: f64, width: f64) {
     for turn in [0.785_f64, -0.785] {
         let arm = Point::new(size, 0.0).turned(turn);
@@ -56,7 +56,7 @@ fn cross(pen: &Pen, theme: &Theme, at: Point, size: f64, width: f64) {
     }
 }
 
-/// A sun of two rings with rays between and around them.
+/// Draws a sun of two rings with rays between and around them.
 fn sun(pen: &Pen, theme: &Theme, at: Point, size: f64, width: f64) {
     if !theme.flat {
         pen.colour(theme.burnt, 0.14)
@@ -81,7 +81,7 @@ fn sun(pen: &Pen, theme: &Theme, at: Point, size: f64, width: f64) {
     }
 }
 
-/// A star of eight points, out of two squares.
+/// Draws a star of eight points, from two squares.
 fn star(pen: &Pen, theme: &Theme, at: Point, size: f64, width: f64) {
     let points: Vec<Point> = (0..16)
         .map(|n| {

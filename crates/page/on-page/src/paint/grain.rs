@@ -1,5 +1,5 @@
-//! What shows in a surface, made by the program: the years of wood as bands that run along the plank,
-//! with fibres along them, and the clouds, pores and creases of hide.
+//! Procedural textures: the annual rings of wood as bands along the plank, with fibres along them, and the clouds, pores and
+//! creases of hide.
 
 use scene::{Rgb, Surface};
 use wasm_bindgen::{Clamped, JsValue};
@@ -7,13 +7,13 @@ use web_sys::{HtmlCanvasElement, ImageData};
 
 use super::pen::{Under, sheet};
 
-/// How many pixels along the grain lie between two points that are worked out.
+/// The number of pixels along the grain between two computed points.
 const BLOCK: usize = 4;
-/// How many times coarser the picture of a plank is along the grain than across.
+/// How much coarser the picture of a plank is along the grain than across.
 const ALONG: f64 = 4.0;
 
-/// A picture of a hide of this size in pixels; `scale` is the number of pixels that a fold takes.
-/// At most `most` pixels are worked out, and stretched when more are needed.
+/// Draws a picture of a hide of this size in pixels; `scale` is the number of pixels per fold. At most `most` pixels are
+/// computed, and stretched if more are needed.
 pub fn hide(
     surface: &Surface,
     width: f64,
@@ -37,7 +37,7 @@ pub fn hide(
     picture(&pixels, w, h)
 }
 
-/// A small picture of pores, to lay side by side over a hide: dark, and for the most part clear.
+/// Draws a small tile of pores, to repeat over a hide: dark, and mostly transparent.
 pub fn pores(surface: &Surface) -> Result<HtmlCanvasElement, JsValue> {
     const SIZE: usize = 96;
     let noise = Noise(5);
@@ -58,9 +58,8 @@ fn picture(pixels: &[u8], w: usize, h: usize) -> Result<HtmlCanvasElement, JsVal
     Ok(canvas)
 }
 
-/// A picture of a plank of this size in pixels, its grain along its longer side. `scale` is the
-/// number of pixels that a year of growth takes; at most `most` pixels are worked out, and
-/// stretched when more are needed.
+/// Draws a picture of a plank of this size in pixels, with the grain along its longer side. `scale` is the number of pixels per
+/// annual ring; at most `most` pixels are computed, and stretched if more are needed.
 pub fn plank(
     material: &Surface,
     width: f64,
@@ -88,7 +87,7 @@ pub fn plank(
             |along: usize| noise.wood(along as f32 * step * ALONG as f32, across as f32 * step);
         let mut end = at(0);
         for block in (0..long).step_by(BLOCK) {
-            // Wood changes slowly along its grain: worked out now and then, and between.
+            // Wood changes slowly along its grain: it is computed at intervals and interpolated.
             let start = end;
             end = at(block + BLOCK);
             for along in block..(block + BLOCK).min(long) {
@@ -107,7 +106,7 @@ pub fn plank(
     picture(&pixels, w, h)
 }
 
-/// Smooth noise that is the same every time.
+/// Smooth noise, the same every time.
 struct Noise(u32);
 
 impl Noise {
@@ -134,7 +133,7 @@ impl Noise {
         a + (b - a) * v
     }
 
-    /// How dark a hide is at a point, measured in folds: about −0.6 to 0.8.
+    /// The darkness of a hide at a point, measured in folds: about −0.6 to 0.8.
     fn hide(&self, x: f32, y: f32) -> f32 {
         let cloud = self.smooth(x * 0.11, y * 0.11) * 0.4 + self.smooth(x * 0.4, y * 0.4) * 0.2;
         let bend = self.smooth(x * 0.25 + 50.0, y * 0.25) * 1.5;
@@ -142,7 +141,7 @@ impl Noise {
         cloud + (1.0 - fold / 0.05).max(0.0) * 0.22
     }
 
-    /// The wood at a point, measured in years of growth along and across the grain.
+    /// The wood at a point, measured in annual rings along and across the grain.
     fn wood(&self, along: f32, across: f32) -> Wood {
         let drift = self.smooth(along * 0.035, across * 0.13) * 2.2
             + self.smooth(along * 0.11 + 40.0, across * 0.3) * 0.5;
@@ -158,9 +157,9 @@ impl Noise {
 
 #[derive(Clone, Copy)]
 struct Wood {
-    /// In which year it grew, with how much of that year had passed.
+    /// The year of its growth, with the fraction of that year.
     year: f32,
-    /// Darker or paler for other reasons.
+    /// Other variation in darkness.
     tone: f32,
 }
 
@@ -172,7 +171,7 @@ impl Wood {
         }
     }
 
-    /// How dark it is: about −0.3 to 0.8. A year ends within `edge` of itself.
+    /// The darkness: about −0.3 to 0.8. A year ends within `edge` of itself.
     fn dark(&self, edge: f32) -> f32 {
         // A year begins pale, darkens slowly, and ends at a nearly sharp line.
         let within = self.year - self.year.floor();

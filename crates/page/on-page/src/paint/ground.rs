@@ -1,4 +1,4 @@
-//! What lies still on every table: the cloth, the plain board, the empty tray.
+//! The parts that lie still on every table: the cloth, the plain board, the empty tray.
 
 use scene::{Point, RIM, Rect, Rgb, Texture, Theme, TrayArea};
 
@@ -6,12 +6,12 @@ use super::area::BoardArea;
 use super::pen::Pen;
 use super::{grain, hide};
 
-/// The cloth that everything lies on.
+/// Draws the cloth that everything lies on.
 pub fn cloth(pen: &Pen, canvas: &Rect, theme: &Theme) {
     pen.colour(theme.ground, 1.0).round_rect(canvas, 0.0).fill();
 }
 
-/// The board without what is carved on it: out of the material, with its edge.
+/// Draws the board without its carvings: the material with its edge.
 pub fn board(pen: &Pen, area: &BoardArea, theme: &Theme) {
     if theme.board.texture == Texture::Hide {
         return hide::board(pen, area, theme);
@@ -45,7 +45,7 @@ pub fn board(pen: &Pen, area: &BoardArea, theme: &Theme) {
                     &wood, rect.x, rect.y, rect.w, rect.h,
                 );
             }
-            // Light falls in from the upper left.
+            // Light falls from the upper left.
             let far = Point::new(rect.x + rect.w, rect.y + rect.h);
             let light = Rgb(255, 246, 226);
             let dark = Rgb(40, 20, 6);
@@ -72,8 +72,8 @@ pub fn board(pen: &Pen, area: &BoardArea, theme: &Theme) {
     pen.round_rect(&inner, radius * 0.5).stroke();
 }
 
-/// A shadow around a thing on the cloth, at most `reach` wide and ending before the canvas does,
-/// out of strokes: far cheaper on large canvases than a blur.
+/// Draws a shadow around a thing on the cloth, at most `reach` wide and inside the canvas. It consists of strokes: far cheaper on
+/// large canvases than a blur.
 pub fn soft_shadow(pen: &Pen, canvas: &Rect, rect: &Rect, radius: f64, reach: f64) {
     let right = canvas.w - rect.x - rect.w;
     let bottom = canvas.h - rect.y - rect.h;
@@ -91,7 +91,7 @@ pub fn soft_shadow(pen: &Pen, canvas: &Rect, rect: &Rect, radius: f64, reach: f6
     }
 }
 
-/// The throwing tray: an oval bowl with a rim in the light and a floor in the shade.
+/// Draws the throwing tray: an oval bowl with a lit rim and a shaded floor.
 pub fn tray(pen: &Pen, canvas: &Rect, area: &TrayArea, theme: &Theme) {
     let rect = area.rect;
     let rim = area.scale() * RIM;
@@ -124,14 +124,14 @@ pub fn tray(pen: &Pen, canvas: &Rect, area: &TrayArea, theme: &Theme) {
         Point::new(rect.x, rect.y),
         Point::new(rect.x + rect.w * 0.3, rect.y + rect.h),
     );
-    // The rim, rounded: light on its upper left, dark on its lower right.
+    // The rounded rim: light on its upper left, dark on its lower right.
     pen.shade(
         top,
         bottom,
         &[(0.0, light, 0.42), (0.5, light, 0.05), (1.0, dark, 0.38)],
     );
     pen.round_rect(&rect, round).fill();
-    // The hollow: the wall toward the light lies in shade.
+    // The hollow: the wall toward the light lies in the shade.
     pen.inside(
         |pen| {
             pen.round_rect(&floor, floor.w.min(floor.h) / 2.0);

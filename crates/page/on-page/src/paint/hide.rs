@@ -7,10 +7,10 @@ use super::area::BoardArea;
 use super::grain;
 use super::pen::Pen;
 
-/// How far the seam lies from the edge, where a line on wood lies 1.
+/// The distance of the seam from the edge, relative to a line on wood.
 const SEAM: f64 = 11.0 / 13.0;
 
-/// Draws the hide where the board lies.
+/// Draws the hide in the area of the board.
 pub(super) fn board(pen: &Pen, area: &BoardArea, theme: &Theme) {
     let BoardArea {
         rect,
@@ -59,7 +59,7 @@ pub(super) fn board(pen: &Pen, area: &BoardArea, theme: &Theme) {
     seam(pen, &rect.inset(border * SEAM), theme, pitch);
 }
 
-/// Points around a board, a little in and out, that are the same every time.
+/// Slightly irregular points around a board, the same every time.
 fn outline(rect: &Rect, pitch: f64) -> Vec<Point> {
     let step = pitch * 0.55;
     let corner = pitch * 0.45;
@@ -78,7 +78,7 @@ fn outline(rect: &Rect, pitch: f64) -> Vec<Point> {
         let count = ((long - 2.0 * corner) / step).max(1.0) as u32;
         for m in 0..=count {
             let along = corner + (long - 2.0 * corner) * f64::from(m) / f64::from(count);
-            // Sines of no common period: no two waves are alike.
+            // Sines without a common period: no two waves are the same.
             let t = along / pitch + n as f64 * 7.3;
             let wave = (t * 1.1).sin() * 0.5 + (t * 2.7 + 1.0).sin() * 0.3 + (t * 0.43).sin() * 0.4;
             points.push(from + way * along + out * (wave * pitch * 0.07));
@@ -87,7 +87,7 @@ fn outline(rect: &Rect, pitch: f64) -> Vec<Point> {
     points
 }
 
-/// The path of a closed curve by these points.
+/// Makes a smooth closed path through these points.
 fn smooth(pen: &Pen, points: &[Point]) {
     let ctx = &pen.ctx;
     ctx.begin_path();
@@ -103,7 +103,7 @@ fn smooth(pen: &Pen, points: &[Point]) {
     ctx.close_path();
 }
 
-/// The hair of the outer side, seen along the edge, and its shadow on the cloth.
+/// Draws the hair of the outer side, seen along the edge, and its shadow on the cloth.
 fn hair(pen: &Pen, edge: &[Point], theme: &Theme, pitch: f64) {
     for n in 1..=6 {
         let part = f64::from(n) / 6.0;
@@ -139,7 +139,7 @@ fn hair(pen: &Pen, edge: &[Point], theme: &Theme, pitch: f64) {
     }
 }
 
-/// Stitches along the edge.
+/// Draws stitches along the edge.
 fn seam(pen: &Pen, rect: &Rect, theme: &Theme, pitch: f64) {
     let width = (pitch * 0.032).max(1.0);
     for (off, colour, alpha) in [

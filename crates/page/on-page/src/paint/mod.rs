@@ -1,5 +1,5 @@
-//! Drawing on canvases, and what the boards of all games have in common: material, cuts and ornaments. No rules and no document
-//! here.
+//! Drawing on canvases, and what the boards of all games share: material, cuts and ornaments. It depends on neither the rules nor
+//! the document.
 
 pub mod area;
 pub mod carving;

@@ -1,7 +1,6 @@
-//! A thin hand on the canvas context: shapes by points, colours by value.
+//! A thin wrapper of the canvas context: shapes by points, colours by value.
 //!
-//! The calls of the context that can fail do so only for numbers that are not finite; a shape
-//! with such numbers is simply not drawn.
+//! The calls of the context that can fail do so only for non-finite numbers; a shape with such numbers is not drawn.
 
 use scene::{Point, Rect, Rgb, within};
 use wasm_bindgen::{JsCast, JsValue};
@@ -13,7 +12,7 @@ pub struct Pen {
     pub ctx: CanvasRenderingContext2d,
 }
 
-/// What lies under a picture. Where it covers all, browsers copy it without looking through it.
+/// The background of a picture. If the picture is opaque, browsers copy it without blending.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Under {
     /// The picture is transparent where nothing is drawn.
@@ -21,20 +20,20 @@ pub enum Under {
     Black,
 }
 
-/// A canvas that is in no page, to keep a picture in.
+/// Creates a canvas outside of the page, to cache a picture.
 ///
 /// # Errors
-/// If the browser makes no canvas.
+/// If the browser cannot create a canvas.
 pub fn sheet(width: f64, height: f64, under: Under) -> Result<(HtmlCanvasElement, Pen), JsValue> {
     let canvas = canvas(width, height)?;
     let pen = Pen::of(&canvas, under)?;
     Ok((canvas, pen))
 }
 
-/// A canvas of this many device pixels that is in no page.
+/// Creates a canvas of this many device pixels outside of the page.
 ///
 /// # Errors
-/// If the browser makes no canvas.
+/// If the browser cannot create a canvas.
 pub fn canvas(width: f64, height: f64) -> Result<HtmlCanvasElement, JsValue> {
     let document = web_sys::window()
         .and_then(|window| window.document())
@@ -45,14 +44,14 @@ pub fn canvas(width: f64, height: f64) -> Result<HtmlCanvasElement, JsValue> {
     Ok(canvas)
 }
 
-/// How a canvas wants to be told what lies under its picture.
+/// The context options for the background of a picture.
 fn options(under: Under) -> Result<JsValue, JsValue> {
     let options = js_sys::Object::new();
     js_sys::Reflect::set(&options, &"alpha".into(), &(under == Under::Nothing).into())?;
     Ok(options.into())
 }
 
-/// A colour as the canvas wants it: `#rrggbbaa`.
+/// Formats a colour for the canvas: `#rrggbbaa`.
 pub fn css(colour: Rgb, alpha: f64) -> String {
     const HEX: &[u8; 16] = b"0123456789abcdef";
     let alpha = (within(alpha, 0.0, 1.0) * 255.0 + 0.5) as u8;
@@ -66,10 +65,10 @@ pub fn css(colour: Rgb, alpha: f64) -> String {
 }
 
 impl Pen {
-    /// A pen for this canvas.
+    /// Creates a pen for this canvas.
     ///
     /// # Errors
-    /// If the canvas has another kind of context already.
+    /// If the canvas already has another kind of context.
     pub fn of(canvas: &HtmlCanvasElement, under: Under) -> Result<Pen, JsValue> {
         let ctx = canvas
             .get_context_with_context_options("2d", &options(under)?)?
@@ -80,15 +79,14 @@ impl Pen {
         Ok(Pen { ctx })
     }
 
-    /// A pen that hands what it draws, and covers all with, straight to the compositor, where the
-    /// browser can.
+    /// Creates a pen for opaque pictures that passes them straight to the compositor, if the browser can.
     pub fn off_screen(canvas: &HtmlCanvasElement) -> Result<Pen, JsValue> {
         if !js_sys::Reflect::has(canvas, &"transferControlToOffscreen".into())? {
             return Pen::of(canvas, Under::Black);
         }
         let canvas = canvas.transfer_control_to_offscreen()?;
         let context = canvas.get_context_with_context_options("2d", &options(Under::Black)?)?;
-        // It has another name than the usual context, and the same methods.
+        // This context has another type, with the same methods.
         let ctx: CanvasRenderingContext2d = context
             .ok_or("the canvas has no 2D context")?
             .unchecked_into();
@@ -97,7 +95,7 @@ impl Pen {
         Ok(Pen { ctx })
     }
 
-    /// Draws with the origin moved, turned and scaled.
+    /// Draws with the origin moved, rotated and scaled.
     pub fn at(&self, origin: Point, turn: f64, scale: (f64, f64), draw: impl FnOnce(&Pen)) {
         self.ctx.save();
         let _ = self.ctx.translate(origin.x, origin.y);
@@ -118,26 +116,26 @@ impl Pen {
         self.ctx.restore();
     }
 
-    /// Draws with this strength from now on, from 0 to 1.
+    /// Sets the opacity of the following drawing, from 0 to 1.
     pub fn alpha(&self, alpha: f64) -> &Pen {
         self.ctx.set_global_alpha(alpha);
         self
     }
 
-    /// Fills with a colour of this strength.
+    /// Fills with a colour of this opacity.
     pub fn colour(&self, colour: Rgb, alpha: f64) -> &Pen {
         self.ctx.set_fill_style_str(&css(colour, alpha));
         self
     }
 
-    /// Strokes with a colour of this strength and lines of this width.
+    /// Strokes with a colour of this opacity and lines of this width.
     pub fn line(&self, colour: Rgb, alpha: f64, width: f64) -> &Pen {
         self.ctx.set_stroke_style_str(&css(colour, alpha));
         self.ctx.set_line_width(width);
         self
     }
 
-    /// Strokes in dashes: the lengths of lines and gaps in turn; none for whole lines.
+    /// Strokes with dashes: the lengths of lines and gaps in turn; an empty pattern draws solid lines.
     pub fn dashes(&self, pattern: &[f64]) {
         let list = js_sys::Array::new();
         for length in pattern {
@@ -146,13 +144,13 @@ impl Pen {
         let _ = self.ctx.set_line_dash(&list);
     }
 
-    /// Fills with a colour that changes between two points.
+    /// Fills with a linear gradient between two points.
     pub fn shade(&self, from: Point, to: Point, stops: &[(f64, Rgb, f64)]) -> &Pen {
         let gradient = self.ctx.create_linear_gradient(from.x, from.y, to.x, to.y);
         self.gradient(&gradient, stops)
     }
 
-    /// Fills with a colour that changes from a middle outward.
+    /// Fills with a radial gradient around a centre.
     pub fn glow(&self, at: Point, radius: f64, stops: &[(f64, Rgb, f64)]) -> &Pen {
         if let Ok(gradient) = self
             .ctx
@@ -231,7 +229,7 @@ impl Pen {
         self
     }
 
-    /// Begins a rectangle with round corners.
+    /// Begins a rectangle with rounded corners.
     pub fn round_rect(&self, rect: &Rect, radius: f64) -> &Pen {
         let r = radius.min(rect.w / 2.0).min(rect.h / 2.0).max(0.0);
         let (left, top) = (rect.x, rect.y);

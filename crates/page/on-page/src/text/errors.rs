@@ -1,4 +1,4 @@
-//! What is wrong with a text that came from outside, in the language that is spoken.
+//! Errors in a text from outside, in the current language.
 
 use game::{Expected, LinkError, ReadError};
 
@@ -7,7 +7,7 @@ use messages::{house as m, named};
 
 use crate::{OnPage, Rules};
 
-/// Why a record or a position could not be read: where, what stands there, and what should.
+/// Why a record or a position could not be read: where, what is there, and what is expected.
 pub fn reading<G: OnPage>(error: &ReadError<Expected<Rules<G>>>) -> String {
     let (line, column) = (error.line, error.column);
     let expected = &words::<G>(&error.expected);
@@ -29,7 +29,7 @@ pub fn reading<G: OnPage>(error: &ReadError<Expected<Rules<G>>>) -> String {
     }
 }
 
-/// What should stand there. Words of the notation are the same in every language.
+/// What is expected there. Words of the notation are the same in every language.
 fn words<G: OnPage>(expected: &Expected<Rules<G>>) -> String {
     let form = |word: &str| named(&format!("read-{word}")).unwrap_or_default();
     match expected {
@@ -73,7 +73,7 @@ pub fn linking(error: LinkError) -> String {
     }
 }
 
-/// Why a saved game could not be taken up again.
+/// Why a saved game could not be restored.
 pub fn restoring<G: OnPage>(error: &RestoreError<ReadError<Expected<Rules<G>>>>) -> String {
     match error {
         RestoreError::NotASave | RestoreError::OtherGame { .. } => m::save_none(),

@@ -4,7 +4,7 @@ use game::Level;
 
 use messages::house as m;
 
-/// What the player of this strength is called.
+/// The name of the player of this level.
 pub fn name(level: Level) -> String {
     match level {
         Level::Beginner => m::opponent_beginner(),

@@ -1,4 +1,4 @@
-//! Where a text names places of the board, and has terms of the game.
+//! Where a text mentions places of the board, and contains terms of the game.
 
 use std::ops::Range;
 
@@ -7,7 +7,7 @@ use messages::Mentions;
 use super::terms;
 use crate::OnPage;
 
-/// The parts of a text that name places, and the places: a whole word each.
+/// The parts of a text that name places, and the places: each a whole word.
 fn names<G: OnPage>(text: &str) -> Vec<(Range<usize>, G::Place)> {
     let mut found = Vec::new();
     for (at, _) in text.char_indices() {
@@ -22,7 +22,7 @@ fn names<G: OnPage>(text: &str) -> Vec<(Range<usize>, G::Place)> {
     found
 }
 
-/// Where a text has terms, and where it names places, and which ones it means: in `a1–a9` those between, too.
+/// Finds the terms and the names of places in a text, and the places meant: `a1–a9` includes those between.
 pub fn find<G: OnPage>(text: &str) -> Mentions {
     let names = names::<G>(text);
     let mut places: Vec<String> = Vec::new();

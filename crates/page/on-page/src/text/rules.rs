@@ -6,30 +6,29 @@ use messages::named;
 
 use crate::{OnPage, Rules, Session};
 
-/// The message called `name`; nothing where there is none.
+/// The message called `name`; empty if there is none.
 pub fn said(name: &str) -> String {
     named(name).unwrap_or_default()
 }
 
-/// What an option is called.
+/// The name of an option.
 pub fn option_words<R: Options>(option: &RuleOption<R>) -> String {
     said(&format!("opt-{}", option.name))
 }
 
-/// What it is set to, in words.
+/// Its value, in words.
 pub fn value_of<G: OnPage>(option: &RuleOption<Rules<G>>, rules: &Rules<G>) -> String {
     value_words::<G>(option, &option.get(rules).to_string())
 }
 
-/// A value in words: its own message, one that all options share, or as it is written.
+/// A value in words: its own message, one that all options share, or the value as written.
 pub fn value_words<G: OnPage>(option: &RuleOption<Rules<G>>, value: &str) -> String {
     named(&format!("val-{}-{value}", option.name))
         .or_else(|| named(&format!("val-{value}")))
         .unwrap_or_else(|| G::odd_value(value))
 }
 
-/// Where the value of `option` in `rules` comes from, in words; nothing where it is no option, or
-/// where the rules are nobody's.
+/// The origin of the value of `option` in `rules`, in words; empty if there is no such option, or if the rules have no origin.
 pub fn origin_of<G: OnPage>(option: &str, rules: &Rules<G>) -> String {
     let origin = RuleOption::named(option)
         .zip(nearest(rules))
@@ -37,7 +36,7 @@ pub fn origin_of<G: OnPage>(option: &str, rules: &Rules<G>) -> String {
     origin.map_or_else(String::new, G::origin_in_words)
 }
 
-/// The recorded rule set that these rules differ least from.
+/// The recorded rule set that differs least from these rules.
 pub fn nearest<R: RuleSets>(rules: &R) -> Option<&'static Preset<R>> {
     R::PRESETS.iter().min_by_key(|preset| {
         let differs = |option: &&RuleOption<R>| option.get(rules) != option.get(&preset.rules);
@@ -45,7 +44,7 @@ pub fn nearest<R: RuleSets>(rules: &R) -> Option<&'static Preset<R>> {
     })
 }
 
-/// What the recorded rule set is called that rules are nearest to, with a star where they are not the same.
+/// The name of the recorded rule set nearest to the rules, with a star if they differ.
 pub fn rule_set<G: OnPage>(rules: &Rules<G>) -> String {
     let star = |preset: &Preset<Rules<G>>| if preset.rules == *rules { "" } else { "*" };
     nearest(rules).map_or_else(String::new, |preset| {
@@ -53,7 +52,7 @@ pub fn rule_set<G: OnPage>(rules: &Rules<G>) -> String {
     })
 }
 
-/// What rules are called: a recorded rule set, and what is set otherwise than in it.
+/// The name of the rules: a recorded rule set, and the differences from it.
 pub fn rules_in_words<G: OnPage>(rules: &Rules<G>) -> String {
     let Some(base) = nearest(rules) else {
         return String::new();
@@ -74,14 +73,14 @@ pub fn portrait<R: RuleSets>(preset: &Preset<R>) -> String {
     named(&format!("portrait-{}", preset.id)).unwrap_or_default()
 }
 
-/// The same of rules that are based on it, and whom they favour as far as that was measured.
+/// The same for rules that are based on it, and the side that they favour, if measured.
 pub fn portrait_of<G: OnPage>(base: &Preset<Rules<G>>, rules: &Rules<G>) -> String {
     let sentences = [Some(portrait(base)), G::balance(rules)];
     let sentences: Vec<String> = sentences.into_iter().flatten().collect();
     sentences.join(" ")
 }
 
-/// What a topic is called.
+/// The title of a topic.
 pub fn topic_title<C: Course>(topic: &Topic<C>) -> String {
     said(&format!("topic-{}", topic.name))
 }

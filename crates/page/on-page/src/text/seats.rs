@@ -1,4 +1,4 @@
-//! Who plays, in words.
+//! The players, in words.
 
 use std::cell::Cell;
 
@@ -13,13 +13,13 @@ thread_local! {
     static YOU: Cell<Option<Side>> = const { Cell::new(None) };
 }
 
-/// From now on texts are in the terms of those of these players who sit at this screen.
+/// Addresses texts to those of these players who sit at this screen.
 pub fn speak_to<G: OnPage>(players: [PlayerKind; 2]) {
     YOU.set(alone(players));
     G::read_by(reader(players).into());
 }
 
-/// Whether texts call this side “you”: one person at this screen plays it, and nobody here the other.
+/// Whether texts call this side “you”: it is played by one person at this screen, and the other side by nobody here.
 pub fn is_you(side: impl Into<Side>) -> bool {
     YOU.get() == Some(side.into())
 }
@@ -36,7 +36,7 @@ pub fn turn<G: OnPage>(session: &Session<G>, side: SideOf<G>) -> String {
     }
 }
 
-/// Who won, in the terms of whoever plays here alone; or that nobody did.
+/// Who won, from the view of the only person who plays here; or that nobody did.
 pub fn won<G: OnPage>(session: &Session<G>, winner: Option<SideOf<G>>) -> String {
     let Some(side) = winner else {
         return m::draw();
@@ -50,7 +50,7 @@ pub fn won<G: OnPage>(session: &Session<G>, winner: Option<SideOf<G>>) -> String
     }
 }
 
-/// What the other player is called: nothing where a person at this screen plays the side.
+/// The name of the other player; empty if a person at this screen plays the side.
 pub fn name<G: OnPage>(session: &Session<G>, side: SideOf<G>) -> String {
     match session.player(side) {
         PlayerKind::Human => String::new(),
@@ -63,7 +63,8 @@ fn players<G: OnPage>(session: &Session<G>) -> [PlayerKind; 2] {
     Side::BOTH.map(|side| session.player(side.into()))
 }
 
-/// The side that the page is read by: that of the person at this screen, or the first where two share it or nobody plays here.
+/// The side from whose view the page is written: that of the person at this screen, or the first if two share it or nobody plays
+/// here.
 pub fn reader(players: [PlayerKind; 2]) -> Side {
     match players.map(|player| player.is_here()) {
         [false, true] => Side::Second,
@@ -71,7 +72,7 @@ pub fn reader(players: [PlayerKind; 2]) -> Side {
     }
 }
 
-/// The side that is played at this screen, where it is one alone.
+/// The side played at this screen, if it is only one.
 fn alone(players: [PlayerKind; 2]) -> Option<Side> {
     match players.map(|player| player.is_here()) {
         [true, false] => Some(Side::First),
@@ -80,7 +81,7 @@ fn alone(players: [PlayerKind; 2]) -> Option<Side> {
     }
 }
 
-/// What is to be done while somebody else plays this side: nothing. Nothing is said if a person at this screen does.
+/// The task while somebody else plays this side: to wait. `None` if a person at this screen does.
 pub fn waiting(player: PlayerKind) -> Option<String> {
     match player {
         PlayerKind::Human => None,

@@ -1,10 +1,10 @@
-//! Where a text has words that are explained.
+//! Finds explained terms in a text.
 
 use std::ops::Range;
 
 use crate::{Term, Terms};
 
-/// Where a text has terms of the game: each at its first place, in their order, whole words that do not overlap.
+/// Finds the terms of the game in a text: each at its first occurrence, in order, as whole words that do not overlap.
 pub fn find<G: Terms>(text: &str) -> Vec<(Range<usize>, &'static str)> {
     let mut found: Vec<(Range<usize>, &'static str)> = Vec::new();
     for Term { name, forms, .. } in G::TERMS {
@@ -30,7 +30,7 @@ pub fn sentence<G: Terms>(name: &str) -> Option<String> {
     Some((term.sentence)())
 }
 
-/// The first place where a text has a form of a term as a whole word. Capitals make no difference, unless the form is one of them.
+/// The first occurrence of a form of a term as a whole word in a text. Case is ignored unless the form is all capitals.
 fn place(text: &str, form: &str) -> Option<Range<usize>> {
     let (form, open) = match form.strip_suffix('*') {
         Some(stem) => (stem, true),
@@ -56,7 +56,7 @@ fn place(text: &str, form: &str) -> Option<Range<usize>> {
     None
 }
 
-/// How many bytes of a text a form takes that it begins with.
+/// The number of bytes of a text that a form at its start matches.
 fn begins_with(text: &str, form: &str) -> Option<usize> {
     let exact = form.chars().all(char::is_uppercase);
     let mut letters = text.chars();

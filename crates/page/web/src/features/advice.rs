@@ -1,4 +1,4 @@
-//! Help on request: the best actions of the player to move, and what threatens.
+//! Help on request: the best actions of the player to move, and the threats.
 use context::effects::{Comparison, Context, Effect};
 use context::elements::{Button, Dialog, Part};
 use context::feature::{Feature, Showing};
@@ -17,36 +17,36 @@ pub(crate) enum Message {
     Hint,
     Threats,
     Answer((RequestId, Answer)),
-    /// Point at this one of the listed actions.
+    /// Point at the listed action of this number.
     PointAt(usize),
     Play,
-    /// Take the help away.
+    /// Remove the help.
     Close,
 }
 
-/// A choice with what it is worth, and the reasons for and against it.
+/// A choice with its evaluation, and the reasons for and against it.
 struct Choice {
-    /// All of a throw, where the players look at its uses together; never empty.
+    /// All uses of a throw, if the players evaluate them together; never empty.
     line: Vec<Action>,
     worth: f64,
     reasons: Vec<ReasonOf<Players>>,
 }
 
-/// The help that is on the table.
+/// The help on the table.
 #[derive(Default)]
 enum Help {
     #[default]
     None,
-    /// It is asked for by this request.
+    /// It was requested under this id.
     Asked(RequestId),
-    /// What a side could do, best first; and which of it is pointed at.
+    /// The possible actions of a side, best first; and the index of the one pointed at.
     Hint(Side, Vec<Choice>, usize),
-    /// What had been better and what was done, as above; and the request for the reasons, until it is answered.
+    /// The better choice and the actual one, with the index as above; and the request for the reasons, until it is answered.
     Mistake(Side, [Choice; 2], usize, Option<RequestId>),
     Threats(<This as Threatens>::Threats),
 }
 
-/// Help, and whom to ask for it.
+/// The help, and the sender for its requests.
 pub(crate) struct Advice {
     sender: Sender<Message>,
     help: Help,
@@ -79,7 +79,7 @@ impl Advice {
         self.ask(question, &m::hint(), cx);
     }
 
-    /// Asks what threatens the pieces of the person who plays, or of the side to move where two do.
+    /// Asks what threatens the pieces of the person who plays, or of the side to move if there are two.
     fn ask_threats(&mut self, cx: &mut Context<'_>) {
         cx.page.close_dialog(Dialog::MenuCard);
         let Some((session, side)) = cx.table.session.as_ref().zip(cx.table.person()) else {
@@ -145,7 +145,7 @@ impl Advice {
         cx.effects.show();
     }
 
-    /// Shows a mistake and what had been better, in the game as one looks back at it.
+    /// Shows a mistake and the better choice, in the position looked back at.
     pub(crate) fn compare(&mut self, comparison: Comparison, cx: &mut Context<'_>) {
         let Comparison {
             title,
@@ -182,7 +182,7 @@ impl Advice {
         }
     }
 
-    /// Points at another one of the listed actions.
+    /// Points at another of the listed actions.
     fn point_at(&mut self, n: usize, cx: &mut Context<'_>) {
         match &mut self.help {
             Help::Mistake(_, two, shown, _) if n < two.len() => *shown = n,
@@ -193,7 +193,7 @@ impl Advice {
         cx.effects.show();
     }
 
-    /// Takes the help away; whoever looked at a mistake comes back to the review.
+    /// Removes the help; a visitor who looked at a mistake returns to the review.
     fn close(&mut self, cx: &mut Context<'_>) {
         let mistake = matches!(self.help, Help::Mistake(..));
         self.drop(cx.page, cx.thinker);
@@ -204,7 +204,7 @@ impl Advice {
         }
     }
 
-    /// Takes the help off the table.
+    /// Removes the help from the table.
     pub(crate) fn drop(&mut self, page: &Page, thinker: &mut Thinker) {
         match std::mem::take(&mut self.help) {
             Help::None => return,
@@ -214,7 +214,7 @@ impl Advice {
         page.show(Part::Advice, false);
     }
 
-    /// Writes the help in the language that is spoken now.
+    /// Writes the help in the current language.
     fn write(&self, page: &Page) {
         let list = |side: Side, ranked: &[Choice], shown: usize| {
             let texts: Vec<String> = ranked
@@ -227,7 +227,7 @@ impl Advice {
             let buttons = page.list_buttons(Part::AdviceList, Choices::Advice, &texts);
             for (n, button) in buttons.iter().enumerate() {
                 let pressed = if n == shown { "true" } else { "false" };
-                // It fails only for names that are none.
+                // Fails only for invalid names.
                 let _ = button.set_attribute("aria-pressed", pressed);
             }
             let reasons = ranked.get(shown).map(|choice| &choice.reasons[..]);
@@ -252,7 +252,7 @@ impl Advice {
         }
     }
 
-    /// What is to be pointed out over the board.
+    /// The annotations over the board.
     fn annotations(&self) -> Vec<Annotation> {
         match &self.help {
             Help::Hint(side, ranked, shown) => {
@@ -270,7 +270,7 @@ impl Advice {
     }
 }
 
-/// Lists reasons, each with the sign of what it speaks of.
+/// Lists reasons, each with the sign of its subject.
 fn list_reasons(page: &Page, side: Side, reasons: &[ReasonOf<Players>]) {
     let reasons = reasons.iter();
     let (tells, texts): (Vec<Tells>, Vec<String>) = reasons
@@ -285,13 +285,13 @@ fn list_reasons(page: &Page, side: Side, reasons: &[ReasonOf<Players>]) {
         };
         let hidden = [("aria-hidden", "true")];
         let sign = add_shape(page.document(), item, "svg", "icon", &hidden);
-        // The words say all of it.
+        // The words say everything.
         let _ =
             sign.and_then(|sign| add_shape(page.document(), &sign, "use", "", &[("href", icon)]));
     }
 }
 
-/// The help in a response, if it is any.
+/// The help in a response, if there is any.
 fn help(response: Response, table: &Table) -> Option<Help> {
     match response {
         Response::Hint(ranked) => {

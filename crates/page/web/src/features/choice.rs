@@ -8,7 +8,7 @@ use context::this_game::{Place, Side};
 use dom::{Choices, Page};
 use web_sys::Element;
 
-/// The question that is asked, if one is.
+/// The open question, if any.
 #[derive(Default)]
 pub(crate) struct Asking(Option<Choice>);
 
@@ -19,7 +19,7 @@ impl Asking {
         page.open_dialog(Dialog::Choice);
     }
 
-    /// Writes the question, in the language that is spoken now.
+    /// Writes the question in the current language.
     fn write(&self, page: &Page) {
         let Some(choice) = &self.0 else { return };
         let words = (choice.words)();
@@ -29,12 +29,12 @@ impl Asking {
         page.mark(Part::ChoiceList, "ways", !choice.ways.is_empty());
         if let Some(first) = buttons.get(choice.first).filter(|_| choice.first > 0) {
             let first: &Element = first;
-            // It fails only for names that are none.
+            // Fails only for invalid names.
             let _ = first.set_attribute("data-first", "");
         }
     }
 
-    /// The ways on the board that are asked about.
+    /// The paths on the board that the question is about.
     pub(crate) fn ways(&self) -> &[(Vec<Place>, Side)] {
         self.0.as_ref().map_or(&[], |choice| &choice.ways)
     }
@@ -47,7 +47,7 @@ impl Asking {
         }
     }
 
-    /// The dialog was closed. A question that the game cannot go on without is asked again.
+    /// Handles the closed dialog. A question that the game needs an answer to is asked again.
     pub(crate) fn closed(&mut self, page: &Page) {
         match &self.0 {
             // An answer, or a new question, came first.
@@ -57,7 +57,7 @@ impl Asking {
         }
     }
 
-    /// Nobody needs an answer any more.
+    /// Withdraws the question.
     pub(crate) fn withdraw(&mut self, page: &Page) {
         self.0 = None;
         page.close_dialog(Dialog::Choice);
@@ -69,7 +69,7 @@ impl Feature for Asking {
         self.withdraw(cx.page);
     }
 
-    /// Draws each way with its number, and a ghost that walks it.
+    /// Draws each path with its number, and a ghost that walks it.
     fn show(&mut self, shown: &mut Showing, _: &mut Context<'_>) {
         for (n, (way, side)) in self.ways().iter().enumerate() {
             let Some(first) = way.first() else { continue };

@@ -1,4 +1,4 @@
-//! A first game explains what is met for the first time: one sentence where it happens, never twice, gone after a touch.
+//! A first game explains concepts when they first occur: one sentence, never repeated, which disappears after a touch.
 
 use std::collections::BTreeSet;
 
@@ -11,27 +11,27 @@ use context::this_game::Annotation;
 use context::this_game::{Place, Session, Side, This};
 use on_page::{Coach as _, History as _, Met, News as _};
 
-/// The sentences of the goal that a first game does not begin with, as subjects: told where nothing else is new. No game has
-/// more.
+/// The sentences of the goal that a first game omits at its beginning, as subjects: they are shown when nothing else is new. No
+/// game has more.
 const GOAL: [&str; 4] = ["goal-1", "goal-2", "goal-3", "goal-4"];
 
 /// What was explained, and what is being explained.
 #[derive(Default)]
 pub(crate) struct Coach {
-    /// The subjects that were explained in this browser; nothing before they are looked up.
+    /// The subjects already explained in this browser; `None` before they are looked up.
     explained: Option<BTreeSet<String>>,
     shown: Option<&'static str>,
-    /// How many entries the record had when a subject was last shown. One sentence is enough for a position.
+    /// The number of entries when a subject was last shown. One sentence is enough for a position.
     at: Option<usize>,
 }
 
 impl Coach {
-    /// Something is touched: what is explained has been read. Whether anything was.
+    /// Handles a touch: the explanation has been read. Returns whether there was one.
     pub(crate) fn let_go(&mut self) -> bool {
         self.shown.take().is_some()
     }
 
-    /// What is to be explained now.
+    /// The subject to explain now.
     fn subject(&mut self, cx: &Context<'_>) -> Option<Met<Place>> {
         let waits = cx.table.sees_decision() || cx.table.may_throw();
         if !cx.settings.is_on(Key::Coach)
@@ -71,7 +71,7 @@ impl Coach {
     }
 }
 
-/// What the beginning of the game left out of its goal, once this side has begun to play.
+/// The parts of the goal omitted at the beginning, once this side has begun to play.
 fn goal(table: &Table, session: &Session, side: Side) -> impl Iterator<Item = Met<Place>> {
     let rules = session.judge().rules();
     let reader = table.person().filter(|_| !table.two_people());

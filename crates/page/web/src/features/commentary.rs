@@ -1,4 +1,4 @@
-//! What happened, in words: beside the board for the eye, read aloud as it happens, and on request.
+//! The events of the game in words: shown beside the board, read aloud as they happen, and on request.
 
 use context::clock;
 use context::effects::Context;
@@ -29,17 +29,17 @@ struct Announced {
     entries: usize,
 }
 
-/// What happened last, and what was read aloud of it.
+/// What happened last, and the part of it that was read aloud.
 pub(crate) struct Commentary {
     news: Said,
-    /// Whether that is a step of the game, and nothing else that was to be said.
+    /// Whether it is a step of the game, rather than another message.
     is_step: bool,
-    /// Why something was not done, until something else is touched.
+    /// Why something was refused, until something else is touched.
     refusal: Option<Refusal>,
     announced: Announced,
 }
 
-/// Why something was not done.
+/// Why something was refused.
 struct Refusal {
     why: Said,
     announced: bool,
@@ -57,25 +57,25 @@ impl Default for Commentary {
 }
 
 impl Commentary {
-    /// Something happened that is said like this.
+    /// Reports an event in these words.
     pub(crate) fn tell(&mut self, news: Said) {
         self.news = news;
         self.is_step = false;
         self.refusal = None;
     }
 
-    /// Something was not done, for this reason. What happened is said again when the reason is withdrawn.
+    /// Reports a refusal with this reason. The last event is shown again when the reason is withdrawn.
     pub(crate) fn refuse(&mut self, why: Said) {
         let announced = false;
         self.refusal = Some(Refusal { why, announced });
     }
 
-    /// Something else is touched: the reason why something was not done has been read. Whether there was one.
+    /// Handles a touch elsewhere: the reason of a refusal has been read. Returns whether there was one.
     pub(crate) fn withdraw_refusal(&mut self) -> bool {
         self.refusal.take().is_some()
     }
 
-    /// Nothing has happened yet.
+    /// Clears the last event.
     pub(crate) fn tell_nothing(&mut self) {
         self.tell(Box::new(|_| String::new()));
     }
@@ -85,7 +85,7 @@ impl Commentary {
         self.is_step = true;
     }
 
-    /// This entry was put on record; `session` is the game after it.
+    /// Reports an entry that was put on record; `session` is the game after it.
     fn tell_entry(&mut self, entry: &Entry, session: &Session) {
         match This::news_before_turns(entry, session) {
             Some(told) => self.tell(told),
@@ -97,7 +97,7 @@ impl Commentary {
         }
     }
 
-    /// Tells what happened last before what the board shows.
+    /// Reports the last event before the shown position.
     pub(crate) fn tell_last(&mut self, table: &Table) {
         let mut history = table.shown().map(This::history_of).unwrap_or_default();
         match history.pop() {
@@ -106,9 +106,9 @@ impl Commentary {
         }
     }
 
-    /// Shows what happened, once it has been seen, and lets screen readers read what is new of it: what happened, whose
-    /// turn it is, and what can be done, which is left out where few words are wanted. Who looks finds a step together with
-    /// the others of its turn, where there is such a line.
+    /// Shows what happened, once it has been seen, and makes screen readers read the new parts: what happened, whose turn it is,
+    /// and what can be done, which is omitted if the visitor wants few words. Sighted people see a step together with the others
+    /// of its turn, if there is such a line.
     pub(crate) fn show(
         &mut self,
         page: &Page,
@@ -126,7 +126,7 @@ impl Commentary {
         let entries = seen.map_or(0, |session| session.record().entries().len());
         let task = if brief { "" } else { task };
         let parts = [(self.news)(brief), turn.to_owned(), task.to_owned()];
-        // The same thing may happen twice; what has not happened again is not told again.
+        // The same thing may happen twice; what has not happened again is not repeated.
         let happened = entries != self.announced.entries;
         let new = parts.iter().zip(&self.announced.parts).enumerate();
         let new = new.filter(|(n, (now, before))| now != before || (*n == 0 && happened));
@@ -150,7 +150,7 @@ impl Commentary {
         }
     }
 
-    /// Shows why something was not done, in place of the words.
+    /// Shows why something was refused, in place of the words.
     fn show_refusal(&self, page: &Page) {
         let why = self.refusal.as_ref().map(|refusal| (refusal.why)(false));
         page.show(Part::Refusal, why.is_some());
@@ -160,7 +160,7 @@ impl Commentary {
         page.say(Part::FarRefusal, &why);
     }
 
-    /// Where there is no game nothing is said of one.
+    /// Clears all words about a game, as none is open.
     pub(crate) fn clear(&mut self, page: &Page) {
         for words in [
             Part::News,
@@ -177,24 +177,24 @@ impl Commentary {
     }
 }
 
-/// What is said beside what happened last.
+/// The words beside the last event.
 pub(crate) struct PanelWords<'a> {
     pub(crate) turn: &'a str,
     pub(crate) task: &'a str,
-    /// The turn that the last step belongs to, as a whole.
+    /// The complete turn of the last step.
     pub(crate) line: Option<String>,
 }
 
-/// What the board knows of a question.
+/// What the board contributes to an answer.
 pub(crate) struct AtBoard<'a> {
-    /// The name of the place that the keyboard is on, or was last.
+    /// The name of the place that has or last had the keyboard focus.
     pub(crate) place: Option<String>,
-    /// The pieces that can be acted with.
+    /// The pieces that can act.
     pub(crate) movable: &'a [Pick],
     pub(crate) chosen: bool,
 }
 
-/// Answers a question aloud, and beside the board.
+/// Answers a question aloud and beside the board.
 pub(crate) fn answer(
     question: Question,
     page: &Page,
@@ -237,19 +237,19 @@ pub(crate) fn answer(
             told
         }
     };
-    // Inside the card of keys, what is outside is not read out.
+    // While the card of keys is open, text outside of it is not read.
     page.say(Part::SaidHere, &text);
-    // Who asks twice hears it twice.
+    // A repeated question repeats the answer.
     page.say_aloud(Part::Said, &text);
 }
 
-/// Whether this is a digit, or a letter of a language of the page: all are written in Latin letters.
+/// Whether this is a digit, or a letter of a language of the page: all use the Latin script.
 fn is_latin(sign: char) -> bool {
     sign.is_ascii_alphanumeric() || ('\u{c0}'..='\u{24f}').contains(&sign)
 }
 
 impl Feature for Commentary {
-    /// What was answered last among the keys is not said any more.
+    /// Clears the last answer in the card of keys.
     fn opening(&mut self, dialog: Dialog, cx: &mut Context<'_>) {
         if dialog == Dialog::Keys {
             cx.page.say(Part::SaidHere, "");

@@ -1,5 +1,5 @@
-//! What the computer decides. It is asked while people still look at what happened before, and
-//! acts when both the pause for them and its thinking are over.
+//! The decisions of the computer. It is asked while people still look at the previous events, and acts when both their pause and
+//! its thinking are over.
 
 use context::effects::{Context, Effect};
 use context::feature::Feature;
@@ -20,7 +20,7 @@ const SLOW: u32 = 700;
 const BEFORE_THROW: f64 = 900.0;
 const BEFORE_DECISION: f64 = 750.0;
 
-/// What happens while the computer plays.
+/// A message of the computer player.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
     /// The pause before its throw or decision is over.
@@ -35,7 +35,7 @@ pub(crate) enum Message {
 enum Thought {
     #[default]
     None,
-    /// It is asked for, and the sign of thinking comes up in a while.
+    /// It was requested; the thinking indicator appears after a delay.
     Asked(RequestId, Option<Timeout>),
     Made(Entry),
 }
@@ -47,7 +47,7 @@ pub(crate) struct Computer {
 }
 
 impl Computer {
-    /// A computer that has nothing to do yet.
+    /// Creates an idle computer.
     pub(crate) fn new(sender: Sender<Message>) -> Computer {
         Computer {
             sender,
@@ -76,7 +76,7 @@ impl Computer {
         }
     }
 
-    /// Plays on where that is the computer's part: after a pause, in which it thinks.
+    /// Continues the game if it is the computer's part: after a pause, in which it thinks.
     pub(crate) fn go_on(&mut self, cx: &mut Context<'_>) {
         if self.is_busy() {
             return;
@@ -88,7 +88,7 @@ impl Computer {
         let pause = match session.turn() {
             Turn::Chance(None) if !cx.table.anyone_here() => BEFORE_THROW,
             Turn::Chance(Some(side)) if computer(side) => BEFORE_THROW,
-            // Where nothing but throwing can be done, people can have it done for them.
+            // If only throwing is possible, people can have it done for them.
             Turn::Chance(_) if throws_for_people(cx) => BEFORE_THROW,
             Turn::Decide(side) if computer(side) => BEFORE_DECISION,
             _ => return,
@@ -99,7 +99,7 @@ impl Computer {
         self.pause = Some(Timeout::new(time, move || sender.send(Message::PauseOver)));
     }
 
-    /// Whether it pauses, thinks, or knows what it will do.
+    /// Whether it pauses, thinks, or has decided.
     pub(crate) fn is_busy(&self) -> bool {
         self.pause.is_some() || !matches!(self.thought, Thought::None)
     }
@@ -109,24 +109,24 @@ impl Computer {
         self.pause.is_some()
     }
 
-    /// Whether it thinks, and for so long that people should see it.
+    /// Whether it has been thinking long enough to show it.
     pub(crate) fn thinks_long(&self) -> bool {
         matches!(self.thought, Thought::Asked(_, None))
     }
 
-    /// Nothing that was thought holds.
+    /// Discards its thoughts.
     fn drop_thought(&mut self, thinker: &mut Thinker) {
         if let Thought::Asked(id, _) = std::mem::take(&mut self.thought) {
             thinker.cancel(id);
         }
     }
 
-    /// Nobody has to be given time to look any more.
+    /// Ends the pause for people to look.
     pub(crate) fn end_pause(&mut self) {
         self.pause = None;
     }
 
-    /// Asks what to do in the present position, if there is something to decide.
+    /// Requests a decision for the current position, if there is one to make.
     fn consult(&mut self, cx: &mut Context<'_>) {
         let Some(session) = &cx.table.session else {
             return;
@@ -161,7 +161,7 @@ impl Computer {
             Answer::Response(Response::Decision(text)) => {
                 match session.and_then(|session| decision(session, &text)) {
                     Some(entry) => entry,
-                    // The thinker answered what cannot be. Another one is asked the same.
+                    // The worker's answer is not legal. Another one gets the same request.
                     None => return self.ask_again(&format!("“{text}” is not legal"), cx),
                 }
             }
@@ -178,14 +178,14 @@ impl Computer {
         self.decide(cx);
     }
 
-    /// Has another thinker asked the same, for this reason.
+    /// Repeats the request to another worker, for this reason.
     fn ask_again(&mut self, why: &str, cx: &mut Context<'_>) {
         cx.thinker.fail(why);
         self.consult(cx);
         self.decide(cx);
     }
 
-    /// Does what was decided, once people have seen what happened before.
+    /// Carries out the decision, once people have seen the previous events.
     pub(crate) fn decide(&mut self, cx: &mut Context<'_>) {
         let decides = |session: &Session| matches!(session.turn(), Turn::Decide(_));
         if !cx.table.session.as_ref().is_some_and(decides)
@@ -198,7 +198,7 @@ impl Computer {
             let again = This::opens_hand(entry);
             cx.effects.want(Effect::Enter(entry.clone(), None));
             if again {
-                // The hand is opened at once: there is nothing to wait for.
+                // The hand opens at once: there is nothing to wait for.
                 cx.effects.want(Effect::Throw);
             }
             self.thought = Thought::None;
@@ -206,7 +206,7 @@ impl Computer {
     }
 }
 
-/// Whether people need not throw: where they want it so, and for who begins in a game that explains itself, against the
+/// Whether dice are thrown for people: if they have set so, and for the throw-off of a game with explanations against the
 /// computer.
 pub(crate) fn throws_for_people(cx: &Context<'_>) -> bool {
     let begins =
@@ -217,7 +217,7 @@ pub(crate) fn throws_for_people(cx: &Context<'_>) -> bool {
         && cx.table.may_throw()
 }
 
-/// What a simple player does, where nobody can be asked.
+/// What a simple player does if no bot can be asked.
 fn last_resort(cx: &Context<'_>) -> Thought {
     let Some(session) = &cx.table.session else {
         return Thought::None;

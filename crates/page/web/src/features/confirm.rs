@@ -1,4 +1,4 @@
-//! Asking once before something that cannot be undone.
+//! Asks for confirmation before something that cannot be undone.
 
 use browser::files::download;
 use context::effects::Confirmation;
@@ -7,12 +7,12 @@ use context::this_game::Game;
 use dom::Page;
 use game::Game as _;
 
-/// What is asked about, if something is.
+/// The open question, if any.
 #[derive(Default)]
 pub(crate) struct Confirm(Option<Confirmation>);
 
 impl Confirm {
-    /// Asks whether it shall really be.
+    /// Asks for confirmation.
     pub(crate) fn ask(&mut self, page: &Page, about: Confirmation) {
         page.close_dialog(Dialog::MenuCard);
         page.say(Part::ConfirmTitle, &about.title);
@@ -29,7 +29,7 @@ impl Confirm {
         }
     }
 
-    /// Lets the visitor keep the record of the game that would be lost: the one at hand, if nothing else is said.
+    /// Lets the visitor save the record of the game that would be lost: the current one, unless another is given.
     pub(crate) fn save_record(&self, page: &Page, at_hand: Option<String>) {
         let named = self.0.as_ref().and_then(|about| about.record.clone());
         if let Some(record) = named.or(at_hand) {

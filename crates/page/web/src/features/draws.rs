@@ -1,5 +1,4 @@
-//! Draws: a side offers one and the other agrees or plays on. Where a game can come to nothing any more, the program offers
-//! it.
+//! Draws: a side offers one, and the other agrees or plays on. If the game can no longer be decided, the program offers it.
 use context::effects::{Choice, Context, Effect, Leave};
 use context::elements::Dialog;
 use context::feature::Feature;
@@ -11,14 +10,14 @@ use dom::Sender;
 use on_page::{ChoiceWords, Draws as _, Opponent};
 use thinker::{Asked, Question, RequestId};
 
-/// What is done about a draw.
+/// A message about draws.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
     /// A person wants to offer one.
     Offer,
-    /// The person at the screen agrees to an offer, or plays on.
+    /// The person at the screen accepts or declines an offer.
     Answered { offer: Offer, agrees: bool },
-    /// The computer that was asked answers.
+    /// The computer answers.
     Computer((RequestId, Answer)),
 }
 
@@ -27,26 +26,26 @@ pub(crate) enum Message {
 pub(crate) enum Offer {
     /// This side offers; the person who plays the other one answers.
     ToPerson(Side),
-    /// Whether the computer that plays this side shall be asked.
+    /// Ask the computer that plays this side.
     ToComputer(Side),
     AtStandstill,
 }
 
-/// What has become of draws in this game.
+/// The state of draws in this game.
 pub(crate) struct Draws {
     sender: Sender<Message>,
     /// The offer that the person at the screen has to answer.
     open: Option<Offer>,
-    /// The computer that plays this side is asked, under this id.
+    /// The pending request to the computer that plays this side.
     asked: Option<(RequestId, Side)>,
-    /// A draw was declined in this turn.
+    /// Whether a draw was declined in this turn.
     declined: bool,
-    /// The program's own offer was declined.
+    /// Whether the program's own offer was declined.
     plays_on: bool,
 }
 
 impl Draws {
-    /// Nothing is known of draws yet.
+    /// Creates the state without any offers.
     pub(crate) fn new(sender: Sender<Message>) -> Draws {
         Draws {
             sender,
@@ -78,7 +77,7 @@ impl Draws {
         }
     }
 
-    /// Whether a person can offer a draw now: not twice in a turn.
+    /// Whether a person can offer a draw now: at most once in a turn.
     pub(crate) fn may_offer(&self, table: &Table) -> bool {
         table.going().is_some_and(This::may_offer_draw)
             && table.anyone_here()
@@ -110,8 +109,8 @@ impl Draws {
         self.ask(offer, cx);
     }
 
-    /// Offers a draw where the game can come to nothing any more, once a game; two computers agree on it at
-    /// once. Whether the game waits for an answer, or is over by it.
+    /// Offers a draw if the game can no longer be decided, once per game; two computers agree at once. Returns whether the game
+    /// waits for an answer, or has ended.
     pub(crate) fn offers_at_standstill(&mut self, cx: &mut Context<'_>) -> bool {
         let asks = cx.table.anyone_here();
         if (asks && self.plays_on)
@@ -135,7 +134,7 @@ impl Draws {
         cx.effects.want(Effect::Choose(Choice {
             ways: Vec::new(),
             words: Box::new(move || words(offer)),
-            // What cannot be undone does not happen by one key too many.
+            // One accidental key must not cause what cannot be undone.
             first: 1,
             leave: Leave::Never,
             answer: Box::new(move |n| {
@@ -174,7 +173,7 @@ impl Draws {
         }
     }
 
-    /// What a simple player answers, where nobody can be asked.
+    /// The answer of a simple player, if no bot can be asked.
     fn answer_simply(&mut self, side: Side, cx: &mut Context<'_>) {
         let Some(session) = &cx.table.session else {
             return;
@@ -193,7 +192,7 @@ impl Draws {
 }
 
 impl Feature for Draws {
-    /// When the turn passes, a draw can be offered again.
+    /// Allows another offer when the turn passes.
     fn entered(&mut self, entered: &Entered, _: &mut Context<'_>) {
         if This::may_offer_again(&entered.events) {
             self.declined = false;
@@ -212,7 +211,7 @@ fn agree(cx: &mut Context<'_>) {
     cx.effects.want(Effect::Enter(Entry::Agreed, None));
 }
 
-/// An offer in words, and its answers, the one that agrees first.
+/// An offer in words, and its answers, the accepting one first.
 fn words(offer: Offer) -> ChoiceWords {
     let (title, text) = match offer {
         Offer::ToPerson(side) => (

@@ -23,7 +23,7 @@ use on_page::{Ending as _, History, Worth};
 use wasm_bindgen::JsValue;
 use web_sys::Element;
 
-/// How strong the computer is in the next game, beside this one.
+/// The strength of the computer in the next game, relative to this one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Strength {
     Weaker,
@@ -31,19 +31,19 @@ pub(crate) enum Strength {
     Stronger,
 }
 
-/// What is done after a game.
+/// A message after a game.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Message {
     Open,
     /// Show the last turn again.
     ShowEnd,
-    /// Show what else is known and can be done, or hide it.
+    /// Show or hide further facts and actions.
     More,
     /// Play again with the sides swapped, and let the other side begin.
     Rematch(Strength),
-    /// Give others a link to the game.
+    /// Share a link to the game.
     Share,
-    /// The link was copied, or could not be.
+    /// The link was copied, or copying failed.
     Copied(bool),
 }
 
@@ -66,7 +66,7 @@ pub(crate) fn update(message: Message, sender: &Sender<Message>, cx: &mut Contex
         }
         Message::Rematch(strength) => {
             if let Some(level) = computer(session).and_then(|level| next(level, strength)) {
-                // The opponent of the next game is the one that was played last.
+                // The opponent of the next game is the previous one.
                 if strength != Strength::Same {
                     cx.settings.set(Key::Opponent, level.word());
                     cx.effects.want(Effect::SettingsChanged);
@@ -94,14 +94,13 @@ pub(crate) fn update(message: Message, sender: &Sender<Message>, cx: &mut Contex
     }
 }
 
-/// Shows what else is known and can be done, or hides it.
+/// Shows or hides further facts and actions.
 fn show_more(page: &Page, shown: bool) {
     page.show(Part::EndingRest, shown);
     page.set(Button::EndingMore, "aria-expanded", shown);
 }
 
-/// Brings the result up to date, and says whether it can be opened again. `luck` is how much their throws gave the sides,
-/// where that is known.
+/// Updates the result, and returns whether it can be opened again. `luck` is how much their throws gained the sides, if known.
 fn write(cx: &Context<'_>, luck: Option<[f64; 2]>) -> bool {
     let (page, table) = (cx.page, cx.table);
     let over = |session: &&Session| session.turn().is_over();
@@ -154,29 +153,29 @@ fn write(cx: &Context<'_>, luck: Option<[f64; 2]>) -> bool {
     !cx.motion.moving && table.seen_past().is_none()
 }
 
-/// What is said of a game that is over.
+/// What is said of a finished game.
 #[derive(Default)]
 pub(crate) struct Ending {
     drawn: Drawn,
 }
 
-/// What is drawn of the course of the game.
+/// The drawn part of the course of the game.
 #[derive(Default)]
 enum Drawn {
     #[default]
     Nothing,
-    /// The middle, where the line will be.
+    /// The centre line, before the curve is known.
     Middle,
-    /// The line of this course, as this side sees it.
+    /// The curve of this course, from the view of this side.
     Line(Rc<Course>, Side),
 }
 
 impl Ending {
-    /// Shows how the game went, as far as that is known, in a room that is there from the beginning.
+    /// Shows how the game went, as far as that is known, in a space reserved from the beginning.
     fn show_course(&mut self, known: &Known, session: &Session, page: &Page) {
         let Known::Course(course) = known else {
             if !matches!(self.drawn, Drawn::Middle) {
-                // Where the browser draws nothing, the words tell it.
+                // If the browser draws nothing, the words remain.
                 let _ = draw(page, &[], None, reader(session));
                 self.drawn = Drawn::Middle;
             }
@@ -209,7 +208,7 @@ impl Ending {
     }
 }
 
-/// The side that the course is shown for: the one that a person plays, else the winner.
+/// The side from whose view the course is shown: the person's, else the winner's.
 fn reader(session: &Session) -> Side {
     let here = |side: &Side| session.player(*side).is_here();
     let mut people = Side::BOTH.into_iter().filter(here);
@@ -227,7 +226,7 @@ fn reader(session: &Session) -> Side {
 const WIDTH: f64 = 260.0;
 const HEIGHT: f64 = 64.0;
 
-/// Draws how well a side stood, as one line, with a cut at the turning point; only the middle where nothing is known yet.
+/// Draws how well a side stood as one line, with a cut at the turning point; only the centre line if nothing is known yet.
 fn draw(page: &Page, heights: &[f64], turning: Option<usize>, side: Side) -> Result<(), JsValue> {
     let chart: Element = page.element(Part::EndingLine)?;
     chart.replace_children_with_node_0();
@@ -257,7 +256,7 @@ fn draw(page: &Page, heights: &[f64], turning: Option<usize>, side: Side) -> Res
         let cut = format!("M{x},2V{}", HEIGHT - 2.0);
         shape("path", "turn", &[("d", &cut)])?;
     }
-    // Whose end is where: a dot of each side's colour, whose round end stays round however the course is stretched.
+    // The owner of each end: a dot of the side's colour, whose round cap stays round however the course is stretched.
     for (at, y) in [(side, 5.0), (side.other(), HEIGHT - 5.0)] {
         let dot = format!("M4,{y}h0");
         shape(
@@ -289,7 +288,7 @@ impl Feature for Ending {
         } else {
             show_more(cx.page, false);
         }
-        // Before the first move nothing but this has to be said.
+        // Before the first move there is nothing else to say.
         if cx.table.entries() == 0
             && let Some(even) = This::even_in_words(session)
         {
@@ -299,12 +298,12 @@ impl Feature for Ending {
     }
 }
 
-/// A line of the table: what, then each side's.
+/// A row of the table: the label, then the value of each side.
 fn row(what: String, of: impl Fn(Side) -> String) -> Vec<String> {
     std::iter::once(what).chain(Side::BOTH.map(of)).collect()
 }
 
-/// The level of the computer that a person played, if one did.
+/// The level of the computer that a person played against, if any.
 fn computer(session: &Session) -> Option<Level> {
     match Side::BOTH.map(|side| session.player(side)) {
         [PlayerKind::Human, PlayerKind::Computer(level)]

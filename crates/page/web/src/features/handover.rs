@@ -1,5 +1,5 @@
-//! The end of a turn, where a person has set that it is confirmed: all that was done can be looked at and taken back before the
-//! computer goes on.
+//! The end of a turn if the person has chosen to confirm turns: everything can be looked at and taken back before the computer
+//! continues.
 
 use context::effects::Context;
 use context::elements::{Button, Part};
@@ -13,12 +13,12 @@ use on_page::text::seats;
 /// The turns that have been confirmed.
 #[derive(Default)]
 pub(crate) struct Handover {
-    /// How long the record was when the last one was.
+    /// The length of the record at the last confirmation.
     confirmed: Option<usize>,
 }
 
 impl Handover {
-    /// The side of the person who has to confirm the turn before the game goes on, if anybody has.
+    /// The side of the person who has to confirm the turn before the game continues, if any.
     pub(crate) fn waits_for(&self, table: &Table, settings: &Settings) -> Option<Side> {
         let here = table.is_game() && table.past.is_none();
         if !here || !settings.is_on(Key::Confirm) || self.confirmed == Some(table.entries()) {
@@ -26,7 +26,7 @@ impl Handover {
         }
         let session = table.session.as_ref().filter(|game| game.can_take_back())?;
         let (side, next) = (session.last_mover()?, session.turn().side()?);
-        // Where another person throws, nothing happens by itself.
+        // If another person throws, nothing happens automatically.
         let by_itself = session.player(next).is_computer() || settings.is_on(Key::AutoThrow);
         (next != side && session.player(side).is_here() && by_itself).then_some(side)
     }

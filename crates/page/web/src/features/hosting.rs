@@ -1,4 +1,4 @@
-//! What an embedding page asks of the game, and telling it what happens.
+//! The requests of an embedding page, and the events it is told.
 use browser::host::{Host, News, Wish};
 use context::address::sides;
 use context::effects::{Context, Effect};
@@ -17,26 +17,27 @@ use on_page::{Board as _, Dice as _, Moves, RulesInWords};
 use sahkku_words::Language;
 use web_sys::HtmlElement;
 
-/// A letter of the embedding page.
+/// A message from the embedding page.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
     Wish(Box<Wish>),
-    /// It wrote something that cannot be read.
+    /// It wrote something unreadable.
     Unreadable(String),
 }
 
-/// The page around this one, if it may talk to it.
+/// The embedding page, if it may talk to this one.
 #[derive(Default)]
 pub(crate) struct Hosting {
     pub(crate) host: Option<Host>,
-    /// The height that it was asked for last.
+    /// The height that was last requested.
     height: Option<u32>,
 }
 
 /// The width down to which a tray shrinks with its board, in CSS pixels.
 const TRAY_SHRINKS: i32 = 450;
 
-/// Below this width, in CSS pixels, words lie under the board, and the height follows from the width. `style.css` has it, too.
+/// Below this width, in CSS pixels, words lie under the board, and the height follows from the width. `style.css` uses the same
+/// value.
 const NARROW: i32 = 700;
 
 impl Hosting {
@@ -58,14 +59,14 @@ impl Hosting {
         }
     }
 
-    /// Tells the embedding page that the game can be talked to, whatever is on the board.
+    /// Tells the embedding page that the game accepts messages, whatever is on the board.
     pub(crate) fn tell_ready(&self, table: &Table, setup: &Setup) {
         if let Some(host) = &self.host {
             host.tell("ready", &news_now(table, setup));
         }
     }
 
-    /// Tells it that something it asks for cannot be done.
+    /// Tells it that a request cannot be fulfilled.
     pub(crate) fn tell_error(&self, message: &str, table: &Table, setup: &Setup) {
         if let Some(host) = &self.host {
             let mut news = news_now(table, setup);
@@ -74,7 +75,7 @@ impl Hosting {
         }
     }
 
-    /// Tells it of what was put on record.
+    /// Tells it about an entry that was put on record.
     fn tell_entry(&self, entry: &Entry, table: &Table) {
         if let (Some(host), Some(session), None) = (&self.host, &table.session, table.lesson()) {
             host.tell("move", &news_of(session, entry.to_string()));
@@ -92,14 +93,14 @@ impl Hosting {
     }
 }
 
-/// The height at which the board of a narrow page has the whole width, with words and buttons under it.
+/// The height at which the board of a narrow page has the full width, with words and buttons under it.
 fn height(page: &Page) -> Option<u32> {
     let root = page.document().document_element()?;
     let width = Some(root.client_width()).filter(|width| *width < NARROW)?;
     let parts = page.all::<HtmlElement>(".bar, .panel:not(#far)");
     let under: i32 = parts.iter().map(HtmlElement::offset_height).sum();
     let board = f64::from(width) / This::SHAPE;
-    // A tray does not shrink with the board for ever.
+    // A tray does not shrink with the board below a limit.
     let tray = match This::HAS_DICE {
         true => f64::from((TRAY_SHRINKS - width).max(0)) * 0.4,
         false => 0.0,
@@ -107,7 +108,7 @@ fn height(page: &Page) -> Option<u32> {
     Some((board + tray).round() as u32 + under.unsigned_abs())
 }
 
-/// How things stand, whether a game has begun or not.
+/// The current state, whether a game has begun or not.
 fn news_now(table: &Table, setup: &Setup) -> News {
     match &table.session {
         Some(session) => news_of(session, String::new()),
@@ -115,7 +116,7 @@ fn news_now(table: &Table, setup: &Setup) -> News {
     }
 }
 
-/// Does what is asked, as far as it can be done.
+/// Fulfils a request, if possible.
 fn granted(wish: &Wish, cx: &mut Context<'_>) -> Result<Option<String>, String> {
     let part = |name: &str, part: &Option<String>| {
         let needs = || {
@@ -190,7 +191,7 @@ fn lay(game: Session, cx: &mut Context<'_>) {
     cx.effects.want(Effect::TellReady);
 }
 
-/// Sets something for this visit: what the reader sets is the reader's.
+/// Changes a setting for this visit: the reader's own settings stay the reader's.
 fn set(name: &str, value: &str, cx: &mut Context<'_>) -> Result<(), String> {
     let bad = || m::HostBadValue { name, value }.text();
     if name == "language" {
@@ -206,7 +207,7 @@ fn set(name: &str, value: &str, cx: &mut Context<'_>) -> Result<(), String> {
     Ok(())
 }
 
-/// What there is to tell of a game.
+/// The news about a game.
 fn news_of(session: &Session, entry: String) -> News {
     let turn = session.turn();
     let outcome = match turn {
@@ -226,7 +227,7 @@ fn news_of(session: &Session, entry: String) -> News {
     }
 }
 
-/// What there is to tell before a game has begun.
+/// The news before a game has begun.
 fn news_of_rules(rules: &Rules) -> News {
     News {
         entry: String::new(),

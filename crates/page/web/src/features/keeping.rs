@@ -1,4 +1,4 @@
-//! Keeping the game: saving it after every step, finding it again, and leaving it to another tab.
+//! Storing the game: saving it after every step, restoring it, and leaving it to another tab.
 
 use browser::files::download;
 use browser::store::{NotKept, Store};
@@ -13,10 +13,10 @@ use game::Game as _;
 use game::session::{Saved, Saver};
 use on_page::text::errors;
 
-/// The id of the button that lets a visitor have a save that could not be read.
+/// The id of the button that downloads a save that could not be read.
 pub(crate) const SAVE_ASIDE: &str = "save-aside";
 
-/// What is done about saved games.
+/// A message about saved games.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Message {
     /// Another tab may have taken the game over.
@@ -27,11 +27,11 @@ pub(crate) enum Message {
     SaveAside,
 }
 
-/// What is kept of the game.
+/// The state of saving the game.
 #[derive(Default)]
 pub(crate) struct Keeping {
     saver: Saver<Game>,
-    /// Whether it was said already that the game cannot be saved.
+    /// Whether the visitor was told that the game cannot be saved.
     failed: bool,
 }
 
@@ -55,14 +55,14 @@ impl Keeping {
         }
     }
 
-    /// From now on the game is this tab's; any other that has it rests.
+    /// Claims the game for this tab; any other tab that has it stops.
     pub(crate) fn claim(&self, table: &Table, store: &mut Store) {
         if is_kept(table) {
             store.claim();
         }
     }
 
-    /// Saves the game. Whether it is still this tab's.
+    /// Saves the game. Returns whether it still belongs to this tab.
     pub(crate) fn save(&mut self, page: &Page, table: &Table, store: &Store) -> bool {
         let Some(session) = table.session.as_ref().filter(|_| is_kept(table)) else {
             return true;
@@ -90,12 +90,12 @@ impl Keeping {
     }
 }
 
-/// Whether what lies on the table is somebody's game.
+/// Whether the game on the table is somebody's game, which is saved.
 fn is_kept(table: &Table) -> bool {
     table.session.is_some() && table.is_game()
 }
 
-/// The saved game. One that cannot be read is put aside, and offered to whoever can.
+/// The saved game. An unreadable one is set aside, and offered for download.
 pub(crate) fn load(page: &Page, store: &mut Store) -> Option<Session> {
     let text = store.load()?;
     match Session::restore_parts(&text, store.load_since().as_deref()) {

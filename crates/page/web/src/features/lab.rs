@@ -1,4 +1,4 @@
-//! The rule lab: any rule set, any option, and where each value comes from.
+//! The rule lab: any rule set, any option, and the origin of each value.
 use context::effects::{Context, Effect};
 use context::elements::{Button, Dialog, Field, Part};
 use context::feature::Feature;
@@ -12,16 +12,16 @@ use on_page::RulesInWords;
 use on_page::text::rules::{option_words, portrait_of, value_words};
 use web_sys::{Element, HtmlSelectElement};
 
-/// What is done in the lab.
+/// A message of the lab.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
-    /// Begin with another recorded rule set.
+    /// Start from another recorded rule set.
     BaseChosen,
     /// A value was chosen for an option of the rules.
     Option(String, String),
 }
 
-/// The lines of the options, once they are made.
+/// The rows of the options, once they are created.
 #[derive(Default)]
 pub(crate) struct Lab {
     rows: Vec<Row>,
@@ -43,7 +43,7 @@ impl Lab {
         cx.effects.want(Effect::SetupChanged);
     }
 
-    /// Shows the rules, their sources, and whether they can stand together.
+    /// Shows the rules, their sources, and whether they contradict each other.
     fn show(&mut self, page: &Page, setup: &Setup) {
         let (base, rules) = (setup.base(), setup.rules());
         page.say(Part::LabPortrait, &portrait_of::<This>(base, rules));
@@ -67,7 +67,7 @@ impl Lab {
             && let Ok(options) = page.element::<Element>(Part::LabOptions)
         {
             options.set_text_content(None);
-            // One line fewer is no reason to show none.
+            // A missing row is no reason to show none.
             self.rows = OPTIONS
                 .iter()
                 .filter_map(|option| row(page, &options, option))
@@ -78,7 +78,7 @@ impl Lab {
             row.list.set_value(&option.get(rules).to_string());
             row.origin
                 .set_text_content(Some(&This::origin_in_words(origin)));
-            // It fails only for a class with spaces in its name.
+            // Fails only for a class with spaces in its name.
             let _ = row
                 .row
                 .class_list()
@@ -102,7 +102,7 @@ impl Feature for Lab {
     }
 }
 
-/// Adds a line to the lab: what the option is called, its values, and room for the origin.
+/// Adds a row to the lab: the name of the option, its values, and space for the origin.
 fn row(page: &Page, options: &Element, option: &RuleOption) -> Option<Row> {
     let row: Element = page.create("div").ok()?;
     row.set_class_name("option");

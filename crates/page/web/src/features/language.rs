@@ -1,4 +1,4 @@
-//! Changing the language in the midst of everything.
+//! Changing the language at any time.
 
 use context::effects::Context;
 use context::feature::Feature;
@@ -13,11 +13,11 @@ use web_sys::{Element, HtmlOptionElement, HtmlSelectElement};
 pub(crate) enum Message {
     /// A language was chosen, by its code.
     Chosen(String),
-    /// The words of a language came, or did not.
+    /// The words of a language arrived, or failed.
     Came(&'static Language, Fetched),
 }
 
-/// Handles a message. Whether another language is spoken from now on.
+/// Handles a message. Returns whether the language has changed.
 pub(crate) fn update(message: Message, sender: &Sender<Message>, page: &Page) -> bool {
     match message {
         Message::Chosen(code) => {
@@ -37,7 +37,7 @@ pub(crate) fn update(message: Message, sender: &Sender<Message>, page: &Page) ->
     }
 }
 
-/// Fetches the words of a language, unless it is spoken already.
+/// Fetches the words of a language, unless it is the current one.
 pub(crate) fn fetch(language: &'static Language, sender: &Sender<Message>) {
     if messages::language() != Some(language) {
         let sender = sender.clone();
@@ -47,7 +47,7 @@ pub(crate) fn fetch(language: &'static Language, sender: &Sender<Message>) {
     }
 }
 
-/// Why a language is not spoken.
+/// The message that a language is not available.
 pub(crate) fn not_spoken(language: &Language, error: &str) -> String {
     m::NoticeLanguage {
         language: language.name,
@@ -56,13 +56,13 @@ pub(crate) fn not_spoken(language: &Language, error: &str) -> String {
     .text()
 }
 
-/// Shows which language is spoken, and offers the others, each by its own name.
+/// Shows the current language, and offers the others, each under its own name.
 pub(crate) fn offer(page: &Page) {
     let Some(spoken) = messages::language() else {
         return;
     };
     let now = spoken.short;
-    // Where nobody knows the page, two letters tell too little.
+    // For visitors who do not know the page, two letters say too little.
     let kiosk = page.has_root_flag("kiosk");
     let shown: &str = if kiosk { spoken.name } else { now };
     let label = m::LanguageSwitch { now }.text();
@@ -89,7 +89,7 @@ pub(crate) fn offer(page: &Page) {
         }
     }
     for group in page.all::<Element>(".language-buttons") {
-        // Nor does a group need one.
+        // A group does not need a name either.
         let _ = group.set_attribute("aria-label", &label);
     }
     for button in page.all::<Element>(".language-buttons button") {
@@ -98,12 +98,12 @@ pub(crate) fn offer(page: &Page) {
         let _ = button.set_attribute("aria-pressed", if pressed { "true" } else { "false" });
     }
     if let Some(root) = page.document().document_element() {
-        // Without it, voices read the words as if they were English.
+        // Without it, speech synthesis reads the words as if they were English.
         let _ = root.set_attribute("lang", spoken.code);
     }
 }
 
-/// Offers only these languages from now on; all of them if there are none.
+/// Offers only these languages; an empty list allows all.
 pub(crate) fn offer_only(page: &Page, codes: &[String]) {
     for option in page.all::<HtmlOptionElement>("select[data-languages] option") {
         if !codes.is_empty() && !codes.contains(&option.value()) {

@@ -1,5 +1,4 @@
-//! Lessons at the board: the game is played as always, but the dice fall as the lesson wants it,
-//! and what is not asked for is not done.
+//! Lessons at the board: the game is played as usual, but the dice fall as the lesson wants, and other actions are refused.
 
 use browser::store::Store;
 use context::effects::{Context, Effect, Resume};
@@ -16,7 +15,7 @@ use on_page::Stroke;
 use on_page::text::rules::{said, topic_rule, topic_title};
 use on_page::{Board as _, Dice, Moves, News};
 
-/// What is done about lessons.
+/// A message about lessons.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
     Guide,
@@ -25,16 +24,16 @@ pub(crate) enum Message {
     Leave,
 }
 
-/// Lessons being taken, one after the other.
+/// A sequence of lessons in progress.
 struct Course {
     topics: Vec<&'static Topic>,
     at: usize,
     rules: Rules,
-    /// Whether a game lay on the table before, which comes back when the lessons are left.
+    /// Whether a game lay on the table before, which returns when the lessons are left.
     from_game: bool,
 }
 
-/// The lessons that are taken.
+/// The lessons in progress.
 #[derive(Default)]
 pub(crate) struct Lessons {
     course: Option<Course>,
@@ -60,7 +59,7 @@ impl Lessons {
         }
     }
 
-    /// Begins with the first of these lessons, if it can be played.
+    /// Begins the first of these lessons, if it can be played.
     pub(crate) fn learn(
         &mut self,
         topics: Vec<&'static Topic>,
@@ -83,7 +82,7 @@ impl Lessons {
         }
     }
 
-    /// Lays the present lesson on the table. Whether there is one.
+    /// Lays the current lesson on the table. Returns whether there is one.
     fn begin_lesson(&self, cx: &mut Context<'_>) -> bool {
         let Some(course) = &self.course else {
             return false;
@@ -102,7 +101,7 @@ impl Lessons {
         true
     }
 
-    /// Back to the game that was going on, or to the choice of one.
+    /// Returns to the interrupted game, or to the choice of one.
     fn leave(&mut self, learned: bool, cx: &mut Context<'_>) {
         let Some(course) = self.course.take() else {
             return;
@@ -117,12 +116,12 @@ impl Lessons {
         }
     }
 
-    /// Another game lies on the table.
+    /// Ends the lessons, as another game lies on the table.
     pub(crate) fn end_course(&mut self) {
         self.course = None;
     }
 
-    /// Brings the words and buttons of the lesson up to date.
+    /// Updates the words and buttons of the lesson.
     fn write(&self, page: &Page, table: &Table, motion: Motion) -> [(Button, bool); 2] {
         page.show(Part::Lesson, table.lesson().is_some());
         let (Some(course), Some(lesson), Some(session)) =
@@ -150,17 +149,17 @@ impl Lessons {
                     said(&format!("topic-{}-{n}", topic.name))
                 }
             };
-            // Who has just come hears first what it is all about.
+            // A new visitor first hears what it is all about.
             match (course.at, task) {
                 (0, 0) => format!("{} {text}", This::goal(session.judge().rules()).join(" ")),
                 _ => text,
             }
         };
-        // Room for the longest text of the lesson is kept, so that the board never changes its size.
+        // Space for the longest text of the lesson is reserved, so that the board never changes its size.
         let texts = (0..=topic.tasks.len()).map(told);
         let longest = texts.max_by_key(String::len).unwrap_or_default();
         page.say_plainly(Part::LessonRoom, &longest);
-        // While it is still to be seen what came of the last step, its words are enough to follow.
+        // While the result of the last step is still moving, its words are enough to follow.
         if !motion.moving {
             page.say(Part::LessonText, &told(lesson.open()));
         }
@@ -176,7 +175,7 @@ impl Lessons {
         ]
     }
 
-    /// An arrow over the board for what is asked for, where that is one thing.
+    /// An arrow over the board for the requested action, if there is only one.
     fn annotation(&self, table: &Table, motion: Motion) -> Option<Annotation> {
         let lesson = table.lesson().filter(|_| !motion.moving)?;
         let (from, to, stroke) = match (lesson.trial(), table.lesson_wants().as_deref()) {
@@ -192,12 +191,12 @@ impl Lessons {
     }
 }
 
-/// The lessons that were finished before.
+/// The lessons completed before.
 pub(crate) fn finished(store: &Store) -> Progress {
     Progress::from_text::<GameCourse>(&store.learned().unwrap_or_default())
 }
 
-/// A lesson sees what was put on record.
+/// Passes an entry on record to a lesson.
 pub(crate) fn see(lesson: &mut Lesson, entered: &Entered, progress: &mut Progress, store: &Store) {
     if This::is_throw(&entered.entry) {
         lesson.threw();
@@ -207,7 +206,7 @@ pub(crate) fn see(lesson: &mut Lesson, entered: &Entered, progress: &mut Progres
     note_progress(lesson, progress, store);
 }
 
-/// A lesson sees what was tried in vain.
+/// Passes a vain attempt to a lesson.
 pub(crate) fn tried(
     lesson: &mut Lesson,
     from: Option<Place>,
@@ -219,7 +218,7 @@ pub(crate) fn tried(
     note_progress(lesson, progress, store);
 }
 
-/// Keeps that a lesson is finished, if it is.
+/// Stores that a lesson is completed, if it is.
 fn note_progress(lesson: &Lesson, progress: &mut Progress, store: &Store) {
     if lesson.task().is_none() {
         progress.finish(lesson.topic());

@@ -1,5 +1,5 @@
-//! What can be done on the page. Each feature has its own state, its own messages, an `update` that asks the shell for
-//! effects, and shows its own part of the page. No feature knows another.
+//! The features of the page. Each feature has its own state and messages, an `update` that asks the shell for effects, and shows
+//! its own part of the page. No feature knows another.
 
 pub(crate) mod advice;
 pub(crate) mod analysis;

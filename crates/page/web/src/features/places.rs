@@ -1,4 +1,4 @@
-//! Places that words speak of are shown on the board, and places of the board are told in words.
+//! Places mentioned in texts are shown on the board, and places of the board are described in words.
 
 use context::effects::{Context, Look};
 use context::feature::{Feature, Showing};
@@ -9,42 +9,41 @@ use dom::Sender;
 use gloo_timers::callback::Timeout;
 use on_page::Places as _;
 
-/// For how long a mouse rests on a place, or a finger lies there, before its name comes up, in milliseconds. Whoever plays on
-/// is not disturbed.
+/// How long a mouse or a finger rests on a place before its name appears, in milliseconds. People who play on are not disturbed.
 const REST: u32 = 450;
 
-/// What points at words that speak of places.
+/// How words that mention places are selected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum By {
     Pointer,
     Keyboard,
-    /// They were touched or pressed: what they speak of stays until something else is touched.
+    /// They were touched or pressed: the selection stays until something else is touched.
     Touch,
 }
 
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
-    /// These words are pointed at, which speak of these places; none when they are left.
+    /// Words that mention these places are pointed at; the list is empty when the pointer leaves them.
     Words(By, Vec<Place>),
-    /// A mouse has rested on a place, or a finger lain there, for long enough.
+    /// A mouse or a finger has rested on a place for long enough.
     Rested,
 }
 
-/// Which places are pointed at, in words and on the board.
+/// The places that are pointed at, in words and on the board.
 pub(crate) struct Places {
     sender: Sender<Message>,
-    /// The places that words speak of, by what points at the words.
+    /// The places mentioned in selected words, by the kind of selection.
     spoken: [Vec<Place>; 3],
-    /// The place of the board that is told.
+    /// The place of the board that is described.
     told: Option<(Place, Look)>,
-    /// The one that is to be told soon.
+    /// The place that will be described soon.
     rests: Option<(Place, Look, Timeout)>,
-    /// The place that is marked in words.
+    /// The place that is marked in texts.
     marked: Option<Place>,
 }
 
 impl Places {
-    /// Nothing is pointed at.
+    /// Creates the feature, with nothing selected.
     pub(crate) fn new(sender: Sender<Message>) -> Places {
         Places {
             sender,
@@ -70,7 +69,7 @@ impl Places {
         }
     }
 
-    /// A place of the board is looked at, or none any more.
+    /// Handles a place of the board that is pointed at, or `None` when the pointer leaves.
     pub(crate) fn look(&mut self, place: Option<Place>, look: Look, cx: &mut Context<'_>) {
         self.rests = None;
         let before = self.told;
@@ -84,7 +83,7 @@ impl Places {
                 let rested = Timeout::new(REST, move || sender.send(Message::Rested));
                 self.rests = Some((place, look, rested));
             }
-            // What a finger has asked for stays when it is lifted.
+            // A description requested by a finger stays when the finger is lifted.
             (None, Look::Finger) => {}
             (None, look) => self.told = before.filter(|(_, by)| *by != look),
         }
@@ -93,19 +92,19 @@ impl Places {
         }
     }
 
-    /// Something else is touched. Whether anything was pointed at.
+    /// Handles a touch elsewhere. Returns whether anything was selected.
     pub(crate) fn let_go(&mut self) -> bool {
         self.rests = None;
         let spoken = std::mem::take(&mut self.spoken);
         self.told.take().is_some() || spoken.iter().any(|places| !places.is_empty())
     }
 
-    /// The place of the board that is told now, and what looks at it.
+    /// The place of the board that is described now, and how it was selected.
     pub(crate) fn told(&self) -> Option<(Place, Look)> {
         self.told
     }
 
-    /// The places of the game's board that words speak of which are pointed at.
+    /// The places of the game's board that selected words mention.
     fn spoken(&self, table: &Table) -> impl Iterator<Item = Place> {
         let spoken = self.spoken.iter().find(|places| !places.is_empty());
         let places = spoken.cloned().unwrap_or_default();
@@ -115,7 +114,7 @@ impl Places {
             .filter(move |place| rules.is_some_and(|rules| This::is_on_board(*place, &rules)))
     }
 
-    /// All places that are pointed at, whose rows and columns stand out.
+    /// All selected places; their rows and columns are highlighted.
     pub(crate) fn pointed(&self, table: &Table) -> Vec<Place> {
         let told = self.told.map(|(place, _)| place);
         self.spoken(table).chain(told).collect()
@@ -123,7 +122,7 @@ impl Places {
 }
 
 impl Feature for Places {
-    /// Marks where words speak of the place that is told, and points out what words speak of.
+    /// Marks the described place in texts, and annotates the places mentioned in selected words.
     fn show(&mut self, shown: &mut Showing, cx: &mut Context<'_>) {
         let told = self.told.map(|(place, _)| place);
         if told.is_some() || self.marked.is_some() {

@@ -1,18 +1,17 @@
-//! Who plays: the opponent that a new game begins with, and who plays which side in the one that is
-//! going on.
+//! The players: the opponent of a new game, and the players of both sides in the current one.
 use context::effects::{Context, Effect};
 use context::elements::{Dialog, Field};
 use context::this_game::Side;
 use game::Level;
 use game::session::PlayerKind;
 
-/// The lists in which the players of the game are chosen, the first side's first.
+/// The lists of the players of the game, the first side's first.
 const LISTS: [Field; 2] = [Field::SeatFirst, Field::SeatSecond];
 
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Message {
     Open,
-    /// It was closed. Whoever was chosen plays from now on: nothing goes on behind the card.
+    /// The card was closed. The chosen players take over now: nothing happens behind the card.
     Closed,
 }
 
@@ -42,7 +41,7 @@ pub(crate) fn update(message: Message, cx: &mut Context<'_>) {
     }
 }
 
-/// The drawing in the page that shows a computer player.
+/// The drawing on the page for a computer player.
 pub(crate) fn portrait(level: Level) -> String {
     format!("portrait-{}", level.word())
 }

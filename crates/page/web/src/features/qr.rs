@@ -1,4 +1,4 @@
-//! The game as a QR code: whoever scans it goes on with the game on a phone.
+//! The game as a QR code: scan it to continue the game on a phone.
 
 use browser::files::address;
 use context::effects::Context;
@@ -11,19 +11,19 @@ pub(crate) enum Message {
     Show,
 }
 
-/// The code of the game, and how it is offered.
+/// How the code of the game is offered.
 #[derive(Default)]
 pub(crate) enum Qr {
     #[default]
     Link,
-    /// To visitors of a kiosk, who have nothing else to take with them: they go on at this address.
+    /// To visitors of a kiosk, who have no other way to take the game along: they continue at this address.
     Home(String),
     /// Not at all: no phone could reach the address.
     Nothing,
 }
 
 impl Qr {
-    /// What a kiosk offers whose visitors go on at this address, if at any.
+    /// The offer of a kiosk whose visitors continue at this address, if any.
     pub(crate) fn of_kiosk(home: Option<String>) -> Qr {
         home.map_or(Qr::Nothing, Qr::Home)
     }
@@ -53,7 +53,7 @@ impl Feature for Qr {
     }
 }
 
-/// Shows the code of the game, under this address of the page.
+/// Shows the code of the game at this address of the page.
 fn show(address: &str, cx: &mut Context<'_>) {
     let Some(session) = &cx.table.session else {
         return;

@@ -1,5 +1,5 @@
-//! The last turn of a computer, or of a person elsewhere, as a whole: told in words and on the board until it is answered, and shown
-//! again when somebody asks.
+//! The last turn of a computer, or of a person elsewhere, as a whole: described in words and on the board until it is answered,
+//! and shown again on request.
 
 use board::CLASS_OF_SIDE;
 use context::effects::{Context, Effect};
@@ -14,10 +14,10 @@ use on_page::{History, News};
 
 use core::ops::Range;
 
-/// How many steps of a turn are told in words.
+/// How many steps of a turn are described in words.
 const IN_WORDS: usize = 2;
 
-/// What is done about the last turn.
+/// A message about the last turn.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Message {
     ShowAgain,
@@ -33,10 +33,10 @@ pub(crate) fn update(message: Message, cx: &mut Context<'_>) {
     }
 }
 
-/// The last turn of who plays elsewhere.
+/// The last turn of a player who is not at this screen.
 #[derive(Default)]
 pub(crate) struct Recap {
-    /// Its steps in words, as they are shown.
+    /// Its steps in words, as shown.
     words: Vec<String>,
 }
 
@@ -57,7 +57,7 @@ impl Feature for Recap {
         if words != self.words {
             let items = cx.page.list_texts(Part::Story, &words);
             let ordinals = [m::story_first(), m::story_second()];
-            // What is drawn as a number is a word for who listens.
+            // The number in the drawing becomes a word for screen readers.
             let steps = turn.iter().flat_map(Turn::steps).take(IN_WORDS);
             for ((item, ordinal), _) in items.iter().zip(&ordinals).zip(steps) {
                 cx.page.say_before(item, ordinal);
@@ -72,16 +72,16 @@ impl Feature for Recap {
     }
 }
 
-/// A turn that was made elsewhere and people here have not begun to answer.
+/// A turn made elsewhere that people here have not begun to answer.
 struct Turn {
     side: Side,
     entries: Vec<(Entry, HistoryEntry)>,
-    /// How many entries the record had after it.
+    /// The number of entries on record after it.
     end: usize,
 }
 
 impl Turn {
-    /// The one that was seen last, if it was such a turn.
+    /// The turn that was seen last, if it was made elsewhere.
     fn seen(table: &Table) -> Option<Turn> {
         let told = matches!(table.purpose, Purpose::Game | Purpose::Distance { .. });
         let seen = table.seen().filter(|_| told)?;
@@ -103,13 +103,13 @@ impl Turn {
         This::turn_in_line(&told)
     }
 
-    /// Its steps: what moved a piece.
+    /// The steps that moved a piece.
     fn steps(&self) -> impl Iterator<Item = &(Entry, HistoryEntry)> {
         let moves = |(_, told): &&(Entry, HistoryEntry)| This::went(told).is_some();
         self.entries.iter().filter(moves)
     }
 
-    /// The first steps in words, and how many more there are.
+    /// The first steps in words, and the number of further ones.
     fn in_words(&self, notation: bool) -> Vec<String> {
         let words = self.steps().map(|(entry, told)| match notation {
             true => This::notation(entry, told),
@@ -124,7 +124,7 @@ impl Turn {
         words
     }
 
-    /// The steps on the board, numbered, and what they captured.
+    /// The numbered steps on the board, and their captures.
     fn drawn(&self) -> impl Iterator<Item = Annotation> {
         self.steps().enumerate().flat_map(move |(n, (_, told))| {
             let way = This::went(told).into_iter();

@@ -1,4 +1,4 @@
-//! Records and links: shown, opened, copied and saved.
+//! Records and links: showing, opening, copying and saving them.
 use browser::files::{address_with, copy, download, read};
 use context::effects::{Confirmation, Context, Effect, WithLetter};
 use context::elements::{Dialog, Field, Part};
@@ -20,13 +20,13 @@ pub(crate) enum Message {
     Copy,
     /// Copy a link to the game.
     CopyLink,
-    /// A text was copied, or could not be.
+    /// A text was copied, or copying failed.
     Copied(bool),
     /// Save the record as a file.
     Save,
     ChooseFile,
     FileChosen,
-    /// This is the text of the file.
+    /// The text of the file was read.
     FileRead(String),
     /// Play on from the record in the text field.
     PlayOn,
@@ -54,7 +54,7 @@ pub(crate) fn update(message: Message, sender: &Sender<Message>, cx: &mut Contex
         }
         Message::Copied(true) => cx.page.say(Part::RecordStatus, &m::copied()),
         Message::Copied(false) => {
-            // So that it can be copied by hand.
+            // For copying by hand.
             if let Ok(field) = cx.page.element::<HtmlTextAreaElement>(Field::RecordText) {
                 field.select();
             }
@@ -77,7 +77,7 @@ pub(crate) fn update(message: Message, sender: &Sender<Message>, cx: &mut Contex
     }
 }
 
-/// Shows the text of a record, and says this about it.
+/// Shows the text of a record, with this remark.
 pub(crate) fn show(page: &Page, text: &str, about: &str) {
     page.close_dialog(Dialog::MenuCard);
     page.write(Field::RecordText, text);
@@ -85,7 +85,7 @@ pub(crate) fn show(page: &Page, text: &str, about: &str) {
     page.open_dialog(Dialog::RecordCard);
 }
 
-/// Goes on with the record in the text field. One of a game at a distance is verified before.
+/// Plays on from the record in the text field. A record of a game at a distance is verified first.
 fn play_on(sender: &Sender<Message>, cx: &mut Context<'_>) {
     let text = cx.page.value(Field::RecordText);
     let (record, letter) = recorded::split(&text);
@@ -112,7 +112,7 @@ fn play_on(sender: &Sender<Message>, cx: &mut Context<'_>) {
     }
 }
 
-/// Goes on with a record that has been compared with its letter, and says what is to be said about it; or says why not.
+/// Plays on from a record that matches its letter, with a remark; or says why it does not match.
 pub(crate) fn verified(
     outcome: Result<(Box<Record>, String), String>,
     sender: &Sender<Message>,
@@ -127,7 +127,7 @@ pub(crate) fn verified(
     }
 }
 
-/// Goes on with a game. If another one is saved that it does not go on with, it is asked first.
+/// Plays on with a game. If another game is saved that this one does not continue, asks first.
 pub(crate) fn ask(game: Session, sender: &Sender<Message>, cx: &mut Context<'_>) {
     let lost = cx.saved_game().filter(|saved| {
         let saved = saved.record();
@@ -146,9 +146,9 @@ pub(crate) fn ask(game: Session, sender: &Sender<Message>, cx: &mut Context<'_>)
     }));
 }
 
-/// The game of a record, between those who play at the table.
+/// The game of a record, with the current players of the table.
 fn seated(record: Record, cx: &Context<'_>) -> Session {
-    // Who played at another place does not play on here.
+    // A player at another place does not play on here.
     let players = cx.table.players().map(|player| match player {
         PlayerKind::Distant => PlayerKind::Human,
         player => player,
@@ -164,7 +164,7 @@ fn lay(game: Box<Session>, cx: &mut Context<'_>) {
 pub(crate) struct Records;
 
 impl Feature for Records {
-    /// What was said of a record is not said any more.
+    /// Clears the remark about a record.
     fn speak(&mut self, cx: &mut Context<'_>) {
         cx.page.say(Part::RecordStatus, "");
     }

@@ -1,4 +1,4 @@
-//! Looking back at the game: stepping through it, returning, and playing on from where one looks.
+//! Looking back at the game: stepping through it, returning, and playing on from the shown position.
 
 use context::effects::{Confirmation, Context, Effect};
 use context::elements::{Button, Field, Part};
@@ -14,40 +14,40 @@ use on_page::History;
 use wasm_bindgen::JsValue;
 use web_sys::{Element, HtmlInputElement};
 
-/// Between two steps of a game that plays by itself, in milliseconds at normal speed.
+/// The pause between two steps of automatic replay, in milliseconds at normal speed.
 const BETWEEN: f64 = 500.0;
 
-/// What is done with the past of the game.
+/// A message about the past of the game.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Message {
-    /// Open or close the list of moves, for good.
+    /// Open or close the list of moves permanently.
     ToggleMoves,
-    /// Tell the moves in notation, or in sentences again, for good.
+    /// Switch permanently between notation and sentences.
     ToggleNotation,
     /// Look at the game as it was after so many entries.
     LookAt(usize),
     Back,
     On,
-    /// Let the game go on by itself from where one looks, or stop it.
+    /// Start or stop automatic replay from the shown position.
     TogglePlaying,
     /// The pause before the next step is over.
     PauseOver,
-    /// Play on from where one looks.
+    /// Play on from the shown position.
     Branch,
     BranchConfirmed,
 }
 
-/// The list of moves, and the game that goes on by itself.
+/// The list of moves, and automatic replay.
 pub(crate) struct Replay {
     sender: Sender<Message>,
-    /// Whether the past goes on by itself.
+    /// Whether automatic replay is running.
     plays: bool,
     pause: Option<Timeout>,
     list: MoveList,
 }
 
 impl Replay {
-    /// Nobody looks back yet.
+    /// Creates the feature, with nobody looking back.
     pub(crate) fn new(sender: Sender<Message>) -> Replay {
         Replay {
             sender,
@@ -75,7 +75,7 @@ impl Replay {
             Message::Back => cx.effects.want(Effect::StepBack),
             Message::On => cx.effects.want(Effect::StepOn),
             Message::TogglePlaying if at.is_none() => {
-                // From the beginning; to look there stops whatever plays.
+                // Replays from the beginning; looking there first stops any replay.
                 cx.effects.want(Effect::LookAt(0));
                 self.sender.send(Message::TogglePlaying);
             }
@@ -101,7 +101,7 @@ impl Replay {
             Message::Branch => {}
             Message::BranchConfirmed => {
                 if let Some(mut past) = cx.table.past.clone() {
-                    // What was lost by the clock goes on with another one.
+                    // A game lost on time continues with a new clock.
                     if cx.table.is_over() {
                         past.set_clock(past.clock().map(|clock| clock.anew()));
                     }
@@ -111,7 +111,7 @@ impl Replay {
         }
     }
 
-    /// Waits before the next step of a game that goes on by itself.
+    /// Waits before the next step of automatic replay.
     pub(crate) fn go_on(&mut self, cx: &mut Context<'_>) {
         if !self.plays || cx.motion.moving || self.pause.is_some() {
             return;
@@ -121,23 +121,23 @@ impl Replay {
         self.pause = Some(Timeout::new(time, move || sender.send(Message::PauseOver)));
     }
 
-    /// From now on the past goes on by itself.
+    /// Starts automatic replay.
     pub(crate) fn play(&mut self) {
         self.plays = true;
     }
 
-    /// Whether it is about to go on.
+    /// Whether a step of the replay is about to follow.
     pub(crate) fn is_busy(&self) -> bool {
         self.pause.is_some()
     }
 
-    /// One looks at another place now, or at the game as it is.
+    /// Stops the replay, as the visitor looks at another position or at the current one.
     pub(crate) fn stop(&mut self) {
         self.plays = false;
         self.pause = None;
     }
 
-    /// Whether the game can be played on from where one looks: between people.
+    /// Whether the game can be played on from the shown position: only between people.
     fn can_branch(&self, table: &Table) -> bool {
         table.past.is_some() && table.two_people() && !matches!(table.purpose, Purpose::Archive)
     }
@@ -151,7 +151,7 @@ impl Replay {
         page.mark(Part::Game, "with-moves", open || analysed);
         page.show(Button::PastReturn, table.past.is_some());
         page.show(Button::PastBranch, self.can_branch(table));
-        // Of a game that is looked back at all is known.
+        // When looking back, everything is known.
         let at = table.seen_past();
         let known = at.and(table.session.as_ref()).or_else(|| table.seen());
         let Some(known) = known.filter(|_| open) else {
@@ -178,11 +178,11 @@ impl Replay {
     }
 }
 
-/// The list of moves in the page: a line for each turn, a button for each throw and each use of a die, or for all uses of a throw
-/// where the game tells them together.
+/// The list of moves on the page: a line for each turn, and a button for each throw and each use of a die, or for all uses of a
+/// throw if the game lists them together.
 #[derive(Default)]
 struct MoveList {
-    /// How it is worded, and for whom: which sides are played at this screen.
+    /// The wording, and which sides are played at this screen.
     wording: Option<(Wording, [bool; 2])>,
     /// The notation of every entry, and its button.
     shown: Vec<(String, Element)>,
@@ -197,7 +197,7 @@ impl MoveList {
         }
     }
 
-    /// Brings the list up to date; the board shows the game after the first `at` entries.
+    /// Updates the list; the board shows the game after the first `at` entries.
     fn show(&mut self, page: &Page, steps: &[Step<'_>], at: usize, wording: (Wording, [bool; 2])) {
         if self.wording.replace(wording) != Some(wording) {
             self.forget(page);
@@ -211,7 +211,7 @@ impl MoveList {
             .zip(steps)
             .take_while(|((text, _), (_, told))| *text == told.text)
             .count();
-        // A button that tells several entries is made anew as a whole.
+        // A button for several entries is replaced as a whole.
         while same.checked_sub(1).is_some_and(|last| {
             let button = |n: usize| self.shown.get(n).map(|(_, button)| button);
             joins(steps, same) || button(last) == button(same)
@@ -221,7 +221,7 @@ impl MoveList {
         for (_, button) in self.shown.drain(same..) {
             let line = button.parent_element();
             button.remove();
-            // A line without any button is a number without a turn.
+            // A line without buttons would be a number without a turn.
             if let Some(line) = line.filter(|line| {
                 line.query_selector("button")
                     .is_ok_and(|found| found.is_none())
@@ -251,7 +251,7 @@ impl MoveList {
         for n in [self.at, at] {
             if let Some((_, button)) = n.checked_sub(1).and_then(|n| self.shown.get(n)) {
                 let here = if n == at { "step" } else { "false" };
-                // Without it the list only does not show where one is.
+                // Without it the list only lacks the current position.
                 let _ = button.set_attribute("aria-current", here);
                 if n == at && (same < steps.len() || self.at != at) {
                     into_view(&list, button);
@@ -262,12 +262,12 @@ impl MoveList {
     }
 }
 
-/// Puts the scrubber at `at` of `count`.
+/// Sets the scrubber to `at` of `count`.
 fn scrub(page: &Page, at: usize, count: usize) {
     if let Ok(scrubber) = page.element::<HtmlInputElement>(Field::Scrubber) {
         scrubber.set_max(&count.to_string());
         scrubber.set_value(&at.to_string());
-        // Without it the number alone is read out.
+        // Without it only the number is read out.
         let words = m::PastOf {
             step: at,
             steps: count,
@@ -300,7 +300,7 @@ fn add(page: &Page, list: &Element) -> Result<Element, JsValue> {
     Ok(button)
 }
 
-/// Lets a button tell these entries, which are one move, and lead to the last of them, of this index.
+/// Makes a button describe these entries, which are one move, and lead to the last of them, which has this index.
 fn write_step(
     page: &Page,
     button: &Element,
@@ -325,7 +325,7 @@ impl Feature for Replay {
         self.stop();
     }
 
-    /// Says all of the list anew.
+    /// Rewrites the whole list in the current language.
     fn speak(&mut self, cx: &mut Context<'_>) {
         self.list.forget(cx.page);
     }

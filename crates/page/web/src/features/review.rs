@@ -1,5 +1,4 @@
-//! The game looked at again: how the chances went, what was luck and what was skill, and what
-//! would have been better.
+//! The review of a game: how the chances changed, what was luck and what was skill, and what would have been better.
 use std::rc::Rc;
 
 use context::chart::draw_chart;
@@ -20,28 +19,28 @@ use web_sys::HtmlElement;
 /// How many of the costliest choices are listed.
 const MISTAKES: usize = 6;
 
-/// What is done about a review.
+/// A message about a review.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
     Open,
-    /// Review it, from its turning point on.
+    /// Review the game from its turning point on.
     OpenTurning,
     /// Show the board as it stood after the turning point.
     ShowTurning,
     Answer((RequestId, Answer)),
-    /// Show this one of the listed mistakes on the board.
+    /// Show the listed mistake of this number on the board.
     ShowMistake(usize),
     Closed,
 }
 
-/// A review, as far as it has come.
+/// The state of a review.
 #[derive(Default)]
 enum State {
     #[default]
     None,
-    /// It is asked for by this request, for a record of so many entries, and has come so far.
+    /// It was requested under this id, for a record of so many entries; its progress.
     Asked(RequestId, usize, f64),
-    /// It is made, for a record of so many entries.
+    /// It is complete, for a record of so many entries.
     Made(usize, this_game::Review, Rc<Course>),
 }
 
@@ -49,7 +48,7 @@ enum State {
 pub(crate) struct Review {
     sender: Sender<Message>,
     state: State,
-    /// For how long a record a review was prepared.
+    /// The length of the record that a review was prepared for.
     prepared: Option<usize>,
 }
 
@@ -62,7 +61,7 @@ impl Review {
         }
     }
 
-    /// Has the game that is over looked at, once, before anybody asks.
+    /// Requests a review of the finished game in advance, once.
     fn prepare(&mut self, table: &Table, thinker: &mut Thinker) {
         if self.prepared != Some(table.entries()) && !self.is_known(table) {
             self.prepared = Some(table.entries());
@@ -101,7 +100,7 @@ impl Review {
             Message::OpenTurning => {
                 self.open(cx);
                 if let Ok(button) = cx.page.element::<HtmlElement>(Button::ReviewTurning) {
-                    // Until the review is made there is none, and the keyboard stays where it is.
+                    // There is no button until the review is complete, and the focus stays where it is.
                     let _ = button.focus();
                 }
             }
@@ -136,7 +135,7 @@ impl Review {
         }
     }
 
-    /// Nobody waits for the review any more.
+    /// Cancels the review.
     fn drop(&mut self, thinker: &mut Thinker) {
         if let State::Asked(id, ..) = self.state {
             thinker.cancel(id);
@@ -188,7 +187,7 @@ impl Review {
         }
     }
 
-    /// Shows the board as it stood before a mistake, and what had been better.
+    /// Shows the board before a mistake, and the better choice.
     fn show_mistake(&mut self, n: usize, cx: &mut Context<'_>) {
         let (State::Made(_, review, _), Some(session)) = (&self.state, &cx.table.session) else {
             return;
@@ -227,7 +226,7 @@ fn show(page: &Page, session: &Session, review: &this_game::Review, course: &Cou
     let mistakes = mistakes(review);
     // The first point is before the first step.
     let marked: Vec<usize> = mistakes.iter().map(|n| n + 1).collect();
-    // What cannot be drawn stands in the table all the same.
+    // What cannot be drawn is still in the table.
     let _ = draw_chart(page, Part::ReviewChart, &chances, &marked);
     let turning = course.turning_point(session);
     page.show(Button::ReviewTurning, turning.is_some());
@@ -275,7 +274,7 @@ fn show(page: &Page, session: &Session, review: &this_game::Review, course: &Cou
     page.show(Part::ReviewResult, true);
 }
 
-/// What was done: all uses of a throw, where they were one decision.
+/// The actual choice: all uses of a throw, if they were one decision.
 fn played(session: &Session, step: &ReviewStep) -> Vec<Action> {
     let entries = session.record().entries().iter().skip(step.entry);
     let entries = entries.take(step.count);
@@ -286,7 +285,7 @@ fn better(step: &ReviewStep) -> Vec<Action> {
     step.better.iter().chain(&step.then).copied().collect()
 }
 
-/// What was done and what had been better, in words.
+/// The actual and the better choice, in words.
 fn mistake(session: &Session, step: &ReviewStep) -> Option<String> {
     step.better?;
     let [played, better] = [played(session, step), better(step)];
@@ -296,7 +295,7 @@ fn mistake(session: &Session, step: &ReviewStep) -> Option<String> {
     ))
 }
 
-/// A throw of the record, or what was done with one, in words.
+/// A throw on record, or its use, in words.
 fn entry_in_words(session: &Session, step: &ReviewStep) -> String {
     if step.count > 1 {
         return This::line_in_words(step.side, &played(session, step));
@@ -313,7 +312,7 @@ fn mistakes(review: &this_game::Review) -> Vec<usize> {
         .filter(|&n| review.steps[n].better.is_some() && review.steps[n].cost >= This::WORTH_NAMING)
         .collect();
     let cost = |n: usize| review.steps[n].cost;
-    // A sort would cost visitors more bytes than this.
+    // A sort would add more bytes to the download than this.
     let mut mistakes = Vec::new();
     while mistakes.len() < MISTAKES
         && let Some(n) = (0..steps.len()).min_by(|&a, &b| cost(steps[b]).total_cmp(&cost(steps[a])))
@@ -328,7 +327,7 @@ impl Feature for Review {
         self.drop(cx.thinker);
     }
 
-    /// A game that is over is looked at before anybody asks.
+    /// Requests the review of a finished game in advance.
     fn show(&mut self, shown: &mut Showing, cx: &mut Context<'_>) {
         if cx.table.is_over()
             && matches!(cx.table.purpose, Purpose::Game | Purpose::Distance { .. })

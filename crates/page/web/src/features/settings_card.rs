@@ -1,4 +1,4 @@
-//! The card of settings: a line for each, with its values in words.
+//! The card of settings: a row for each, with its values in words.
 
 use context::effects::{Context, Effect};
 use context::elements::{Dialog, Field, Part};
@@ -12,19 +12,19 @@ use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
 
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
-    /// This setting was given this value.
+    /// A setting was given a value.
     Set(String, String),
-    /// Everything shall be as usual again.
+    /// Reset all settings to the usual values.
     Reset,
 }
 
-/// The lines of the card, once they are made.
+/// The rows of the card, once they are created.
 #[derive(Default)]
 pub(crate) struct SettingsCard {
     controls: Vec<Control>,
 }
 
-/// What a setting is chosen with.
+/// The control of a setting.
 enum Control {
     List(HtmlSelectElement),
     Input(HtmlInputElement),
@@ -47,7 +47,7 @@ impl SettingsCard {
         }
     }
 
-    /// Brings the card up to date.
+    /// Updates the card.
     pub(crate) fn write(&self, settings: &Settings) {
         for (setting, control) in listed().zip(&self.controls) {
             let word = settings.get(setting.key);
@@ -67,15 +67,15 @@ impl SettingsCard {
             page.element::<Element>(Part::SettingsList),
         ) {
             list.set_text_content(None);
-            // One line fewer is no reason to show none.
+            // A missing row is no reason to show none.
             let lines = listed().filter_map(|setting| line(page, &list, setting).ok());
             self.controls = lines.collect();
         }
     }
 }
 
-/// The settings of the card: what is chosen before a game and in the menu is not there once more, nor what this game has no
-/// words for.
+/// The settings of the card. Settings that are chosen before a game or in the menu are not repeated, and those without words in
+/// this game are omitted.
 fn listed() -> impl Iterator<Item = &'static Setting> {
     let elsewhere = |setting: &Setting| matches!(setting.key, Key::Side | Key::AutoThrow);
     let worded = |setting: &Setting| named(&format!("set-{}", setting.name)).is_some();
@@ -128,7 +128,7 @@ fn line(page: &Page, list: &Element, setting: &Setting) -> Result<Control, JsVal
 }
 
 impl Feature for SettingsCard {
-    /// Brings the settings that people look for first up to date, in the menu, and those on the card.
+    /// Updates the most important settings in the menu, and those on the card.
     fn restyle(&mut self, cx: &mut Context<'_>) {
         let settings = &*cx.settings;
         cx.page.choose(Field::QuickSpeed, settings.get(Key::Speed));

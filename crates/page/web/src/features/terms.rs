@@ -1,4 +1,4 @@
-//! Terms of the game, which are pressed where they stand and then explained in a sentence.
+//! Terms of the game, which can be pressed in any text and are then explained in a sentence.
 
 use context::this_game::This;
 use dom::{Page, Sender, TERM, on, target};
@@ -6,11 +6,11 @@ use on_page::text::terms;
 
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
-    /// The one of this name was pressed.
+    /// The term with this name was pressed.
     Explain(String),
 }
 
-/// Listens to what is pressed for as long as the page lives.
+/// Listens for presses until the page is closed.
 pub(crate) fn listen(page: &Page, sender: &Sender<Message>) {
     on(page.document(), "click", sender, |event| {
         let target = target(event)?;

@@ -1,8 +1,8 @@
-//! A word before a loss: what a person just did lets the other side's next turn end the game.
+//! A warning before a loss: a person's last move lets the other side's next turn end the game.
 //!
-//! The thinker is asked when the turn is over and while its last piece still moves. The game does not go on by itself until it
-//! has answered, and then not before the person has. By then the move is on record, but no dice of the other side have been
-//! thrown, so taking it back is what it always is, and chance decides nothing twice.
+//! The worker is asked when the turn is over and while its last piece still moves. The game does not continue automatically until
+//! it has answered, and if it warns, until the person has. By then the move is on record, but no dice of the other side have been
+//! thrown, so taking it back is an ordinary undo, and chance decides nothing twice.
 
 use context::effects::Context;
 use context::elements::Part;
@@ -16,40 +16,40 @@ use game::Level;
 use on_page::Explains;
 use thinker::{DangerOf, Question, RequestId};
 
-/// So many games of a browser are its first ones.
+/// How many games of a browser count as its first ones.
 const FIRST_GAMES: usize = 3;
 
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
     Answer((RequestId, Answer)),
-    /// Let the move be as it is.
+    /// Keep the move.
     GoOn,
 }
 
-/// What there is to warn of.
+/// The state of the warning.
 #[derive(Default)]
 enum State {
     #[default]
     None,
-    /// It is asked for by this request.
+    /// It was requested under this id.
     Asked(RequestId),
     Danger(Side, DangerOf<Players>),
 }
 
-/// Warnings, and whom to ask for them.
+/// Warnings, and the sender for their requests.
 pub(crate) struct Warning {
     sender: Sender<Message>,
     state: State,
-    /// How long the record was when it was last looked at.
+    /// The length of the record at the last check.
     looked: Option<usize>,
-    /// The record after the move of which was warned last: nobody is told twice.
+    /// The record after the last move that was warned about: nobody is warned twice.
     told: String,
-    /// Whether the game that is over has been counted.
+    /// Whether the finished game has been counted.
     counted: bool,
 }
 
 impl Warning {
-    /// Nothing to warn of.
+    /// Creates the feature, with nothing to warn of.
     pub(crate) fn new(sender: Sender<Message>) -> Warning {
         Warning {
             sender,
@@ -60,7 +60,7 @@ impl Warning {
         }
     }
 
-    /// Whether the game waits for an answer, of the thinker or of a person.
+    /// Whether the game waits for an answer of the worker or of a person.
     pub(crate) fn holds(&self, table: &Table) -> bool {
         !matches!(self.state, State::None) && self.looked == Some(table.entries())
     }
@@ -92,7 +92,7 @@ impl Warning {
         cx.effects.go_on();
     }
 
-    /// Looks at a record that has become longer or shorter.
+    /// Checks a record whose length has changed.
     fn look(&mut self, cx: &mut Context<'_>) {
         let entries = Some(cx.table.entries());
         if self.looked == entries {
@@ -114,7 +114,7 @@ impl Warning {
         self.state = asked.map_or(State::None, State::Asked);
     }
 
-    /// Counts the games that a person played to their end.
+    /// Counts the games that a person has finished.
     fn count(&mut self, cx: &mut Context<'_>) {
         let over = cx.table.is_over() && cx.table.anyone_here();
         if over && !self.counted && cx.table.is_game() {
@@ -145,7 +145,7 @@ fn wants(cx: &Context<'_>) -> bool {
     }
     match cx.settings.get(Key::Warnings) {
         "no" => false,
-        // Two people share what is set, so that both want it.
+        // Two people share the settings, so both want it.
         "yes" => true,
         _ => {
             let levels = table.players().map(|player| player.level());
@@ -158,7 +158,7 @@ fn wants(cx: &Context<'_>) -> bool {
 
 impl Feature for Warning {
     fn forget(&mut self, _: &mut Context<'_>) {
-        // The record of another game may be as long.
+        // The record of another game may have the same length.
         self.looked = None;
     }
 

@@ -1,4 +1,4 @@
-//! The beginning: what to play, against whom, or which game to go on with; and the end.
+//! The beginning: what to play, against whom, or which game to continue; and the end.
 use context::effects::{Confirmation, Context, Effect, Resume};
 use context::elements::{Button, Dialog, Field, Part};
 use context::feature::Feature;
@@ -13,45 +13,45 @@ use game::{Level, Turn};
 use on_page::text::seats;
 use on_page::{Ending, News};
 
-/// The portraits of the start: radio buttons of this name.
+/// The name of the radio buttons with the portraits of the start.
 const OPPONENT: &str = "opponent";
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Rival {
     Computer,
-    /// Somebody else at the same screen.
+    /// Another person at the same screen.
     Person,
 }
 
-/// What is done before and after a game.
+/// A message before or after a game.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Message {
     OpenMenu,
     NewGame,
-    /// Begin a game; asks first if another one would be lost by it.
+    /// Begin a game; asks first if another one would be lost.
     Begin(Rival),
     BeginConfirmed(Rival),
-    /// Go on with the saved game.
+    /// Continue the saved game.
     Continue,
     /// Open the game from the address.
     OpenLinked,
-    /// Give the game up; asks first.
+    /// Resign the game; asks first.
     Resign,
     ResignConfirmed,
 }
 
-/// The games that a visitor can go on with.
+/// The games that a visitor can continue.
 pub(crate) struct Welcome {
     sender: Sender<Message>,
     saved: Option<Session>,
-    /// A game from the address, offered where another one was going on.
+    /// A game from the address, offered while another one was in progress.
     linked: Option<Session>,
     /// Whether the end of the game was shown.
     ended: bool,
 }
 
 impl Welcome {
-    /// There is no game to go on with.
+    /// Creates the feature, with no game to continue.
     pub(crate) fn new(sender: Sender<Message>) -> Welcome {
         Welcome {
             sender,
@@ -85,7 +85,7 @@ impl Welcome {
             }
             Message::BeginConfirmed(rival) => begin(rival, cx),
             Message::Continue => {
-                // In the meantime another tab may have gone on with it.
+                // Another tab may have continued it meanwhile.
                 match self.saved.take() {
                     Some(game) if cx.store.is_ours() => lay(game, cx),
                     Some(_) => cx.effects.want(Effect::TakeOver),
@@ -132,20 +132,20 @@ impl Welcome {
         page.open_dialog(Dialog::Welcome);
     }
 
-    /// Offers these games to go on with.
+    /// Offers to continue these games.
     pub(crate) fn offer(&mut self, saved: Option<Session>, linked: Option<Session>) {
         self.saved = saved;
         self.linked = linked;
     }
 
-    /// The record of the game that would be lost by a new one.
+    /// The record of the game that a new one would replace.
     pub(crate) fn record_to_lose(&self, table: &Table) -> Option<String> {
         let game = table.aside.as_ref().or(table.session.as_ref());
         let game = game.or(self.saved.as_ref());
         game.map(|game| game.record().to_string())
     }
 
-    /// A game has been laid on the table, or goes on after all.
+    /// Notes that a game has been laid on the table, or continues.
     pub(crate) fn goes_on(&mut self) {
         self.ended = false;
     }
@@ -160,7 +160,7 @@ impl Welcome {
     }
 }
 
-/// Says who won and why, if the game is over: the words beside the board are the same.
+/// Says who won and why, if the game is over, in the same words as beside the board.
 fn say_ending(page: &Page, table: &Table) {
     if let Some(game) = &table.session
         && let Turn::Over(outcome) = game.turn()
@@ -183,7 +183,7 @@ fn begin(rival: Rival, cx: &mut Context<'_>) {
     }
 }
 
-/// A new game as it was chosen. The next visit begins with the same choices.
+/// A new game with the chosen settings. The next visit begins with the same choices.
 pub(crate) fn new_game(rival: Rival, cx: &mut Context<'_>) -> Option<Session> {
     let other = match rival {
         Rival::Computer => PlayerKind::Computer(opponent(cx)),
@@ -194,7 +194,7 @@ pub(crate) fn new_game(rival: Rival, cx: &mut Context<'_>) -> Option<Session> {
         true => [other, PlayerKind::Human],
         false => [PlayerKind::Human, other],
     };
-    // Rules that cannot stand together are refused in the lab, where the buttons are dead.
+    // The lab refuses contradictory rules, and its buttons are disabled.
     let mut length = cx.page.value(Field::Match);
     if length.is_empty() && rival == Rival::Computer {
         let first = cx.setup.first_length(opponent(cx), cx.store.played());
@@ -208,7 +208,7 @@ pub(crate) fn new_game(rival: Rival, cx: &mut Context<'_>) -> Option<Session> {
     Some(game)
 }
 
-/// The opponent that is fixed, or that the start shows: it may have been chosen before the settings were there to keep it.
+/// The opponent that is fixed, or shown at the start: it may have been chosen before the settings were loaded to store it.
 fn opponent(cx: &Context<'_>) -> Level {
     let shown = cx.page.chosen_of(OPPONENT);
     let shown = shown.and_then(|word| word.parse().ok());
@@ -225,7 +225,7 @@ impl Feature for Welcome {
         self.goes_on();
     }
 
-    /// Shows who is chosen as an opponent.
+    /// Shows the chosen opponent.
     fn restyle(&mut self, cx: &mut Context<'_>) {
         let level = cx.setup.opponent(cx.settings);
         cx.page.choose_of(OPPONENT, level.word());

@@ -1,4 +1,4 @@
-//! `window.sahkku`: what other programs on the page, and tests, can ask the game.
+//! `window.sahkku`: the interface for other programs on the page, and for tests.
 
 use context::this_game::{Game, Lesson, Place, Session, Side, This};
 use game::Level;
@@ -17,13 +17,13 @@ use super::state::Shell;
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct State {
-    /// `throw`, `decision`, `over`, or what else the game waits for, such as `throw-off`.
+    /// `throw`, `decision`, `over`, or another state that the game waits in, such as `throw-off`.
     phase: &'static str,
-    /// The side that acts next, where one of them does.
+    /// The side that acts next, if one does.
     turn: Option<&'static str>,
-    /// Who plays that side: `human`, `distant` or `computer`.
+    /// The player of that side: `human`, `distant` or `computer`.
     seat: Option<&'static str>,
-    /// How strong the computer plays each side; null for a person.
+    /// The level of the computer for each side; null for a person.
     levels: [Option<&'static str>; 2],
     /// The rule set and its options.
     rules: String,
@@ -33,13 +33,13 @@ struct State {
     legal: Vec<String>,
     /// The faces in the tray, in order; null for a die in the hand.
     dice: Vec<Option<&'static str>>,
-    /// The faces that the dice show as they are drawn.
+    /// The faces of the dice as currently drawn.
     shown: Vec<Option<&'static str>>,
-    /// The chosen piece as it begins an action, such as `Kb8` or `b9'`.
+    /// The chosen piece as the start of an action, such as `Kb8` or `b9'`.
     chosen: Option<String>,
-    /// How many entries are on record.
+    /// The number of entries on record.
     entries: usize,
-    /// After how many entries the board shows the game, while one looks back.
+    /// The number of entries in the shown position, while the visitor looks back.
     past: Option<usize>,
     /// Whether the page waits for a person and nothing moves.
     waiting: bool,
@@ -49,14 +49,14 @@ struct State {
 
 #[derive(Serialize)]
 struct LessonState {
-    /// The rule that it is about.
+    /// The rule that it teaches.
     topic: &'static str,
     /// The number of the open task, from 0.
     open: usize,
     done: bool,
-    /// The actions that do what is asked for.
+    /// The actions that complete the task.
     wanted: Vec<String>,
-    /// From where to go in vain, and where to.
+    /// The start and destination of a vain attempt.
     trial: Option<(String, Option<String>)>,
 }
 
@@ -77,10 +77,10 @@ impl LessonState {
     }
 }
 
-/// How often something has been done that is to be done once for an input.
+/// Counts of work that should happen once per input.
 #[derive(Serialize)]
 struct Counts {
-    /// How many times the page has been brought up to date.
+    /// How many times the page has been updated.
     showings: u32,
     /// How many times the legal actions of the game have been listed.
     listings: u32,
@@ -99,10 +99,10 @@ impl Point {
     }
 }
 
-/// What can be asked once the late part of the program is there.
+/// The questions available once the late part of the program is loaded.
 const QUESTIONS: [&str; 6] = ["state", "counts", "record", "place", "die", "moving"];
 
-/// Puts the interface on the window.
+/// Adds the interface to the window.
 pub(crate) fn offer(window: &Window, link: &Link) -> Result<(), JsValue> {
     let api = js_sys::Object::new();
     for question in QUESTIONS {
@@ -209,7 +209,7 @@ fn state(shell: &Shell) -> Option<State> {
     })
 }
 
-/// Fails on purpose, so that whoever looks after the page can see the screen for it.
+/// Fails on purpose, so that the maintainer of the page can see the error screen.
 #[expect(clippy::panic, reason = "that is what it is for")]
 fn stumble() {
     panic!("asked to stumble");

@@ -26,11 +26,11 @@ use crate::features::records;
 use crate::features::rulebook::asked_book;
 
 impl Shell {
-    /// Begins as the address asks, goes on with a saved game, or welcomes the visitor.
+    /// Begins as the address asks, continues a saved game, or welcomes the visitor.
     pub(super) fn begin(&mut self, address: Address, hash: &str) {
         for trouble in &address.troubles {
             match address.embedded {
-                // Who reads an article did not write the address.
+                // The reader of an article did not write the address.
                 true => web_sys::console::error_1(&trouble.into()),
                 false => self.page.notice(trouble),
             }
@@ -81,7 +81,7 @@ impl Shell {
         self.effects.show();
     }
 
-    /// A new game that the address asks for: where the computer plays in it.
+    /// A new game that the address asks for; `computer` says which sides the computer plays.
     fn game_for(&self, computer: [bool; 2]) -> Option<Session> {
         let opponent = PlayerKind::Computer(self.setup.opponent(&self.settings));
         let players = computer.map(|computer| match computer {
@@ -91,7 +91,7 @@ impl Shell {
         self.setup.new_game(players, "")
     }
 
-    /// Begins without a game to go on with.
+    /// Begins without a game to continue.
     fn begin_anew(&mut self, address: &Address) {
         match address.computer {
             None => self.greet(Resume::Game(None)),
@@ -103,7 +103,8 @@ impl Shell {
         }
     }
 
-    /// Begins with what takes the late part of the program: as a kiosk, inside another page, with a saved game or a linked one.
+    /// Begins with what needs the late part of the program: as a kiosk, embedded in another page, with a saved game or a linked
+    /// one.
     pub(super) fn begin_late(&mut self, address: &Address, hash: &str) {
         let letters = self.sender.map(|letter| {
             Message::from(match letter {
@@ -135,7 +136,7 @@ impl Shell {
         }
     }
 
-    /// Takes up the settings that were kept, and what the address asks for this visit.
+    /// Applies the stored settings, and those of the address for this visit.
     fn begin_settings(&mut self, address: &Address) {
         for scope in [Scope::Game, Scope::Person] {
             let Some(text) = self.store.settings(scope) else {
@@ -176,8 +177,8 @@ impl Shell {
         self.carry_out();
     }
 
-    /// Opens the game of the address, which has changed. If another one would be lost by it, that is asked first. An unattended
-    /// screen has its own games.
+    /// Opens the game of the changed address. Asks first if another game would be lost. A kiosk ignores it, as it has its own
+    /// games.
     pub(super) fn open_linked(&mut self) {
         let hash = self.hash.clone();
         if self.page.has_root_flag("diagram") {
@@ -195,7 +196,7 @@ impl Shell {
         }
     }
 
-    /// Shows the position of the address, or the start of the rules in it, and nothing else.
+    /// Shows only the position of the address, or the start position of its rules.
     fn begin_diagram(&mut self, hash: &str) {
         match self.linked(hash) {
             Some(game) => self.play.show_diagram(&game),
@@ -229,22 +230,22 @@ impl Shell {
                 self.carry_out();
             }
             (None, None) => match over.filter(matches::goes_on) {
-                // Its slip leads on to the next game of the match.
+                // Its slip leads to the next game of the match.
                 Some(over) => self.lay(over, Purpose::Game),
                 None => self.begin_anew(address),
             },
         }
     }
 
-    /// Offers a saved game, and perhaps one from the address, to go on with.
+    /// Offers to continue a saved game, and perhaps one from the address.
     fn offer(&mut self, saved: Session, linked: Option<Session>) {
         self.welcome.offer(Some(saved), linked);
         self.greet(Resume::AsBefore { learned: false });
     }
 
-    /// The game in the address; why it cannot be read is said.
+    /// The game in the address; shows a notice if it cannot be read.
     fn linked(&self, hash: &str) -> Option<Session> {
-        // An address that asks for the book holds no game, and one of a game at a distance is read by its feature.
+        // An address that asks for the book contains no game, and the feature for play at a distance reads its own.
         if asked_book(hash).is_some() || distance::is_at(hash) {
             return None;
         }
@@ -258,13 +259,13 @@ impl Shell {
     }
 }
 
-/// Whether a game is the one of a link. The link of a position tells neither a date nor names.
+/// Whether a game is the one of a link. The link of a position contains neither a date nor names.
 fn same_game(game: &Session, linked: &Session) -> bool {
     let since = game.record().entries_since(linked.record());
     since.is_some_and(<[_]>::is_empty)
 }
 
-/// Whether the page lies in another one, whose visitors did not come to hear wood.
+/// Whether the page is embedded in another one, whose visitors did not come for sounds.
 fn is_framed() -> bool {
     let window = web_sys::window();
     let top = window

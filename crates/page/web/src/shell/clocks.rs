@@ -1,4 +1,4 @@
-//! The clock of the game at one screen: it runs for the side that has to decide, while that can be seen.
+//! The clock of the game at one screen: it runs for the side that has to decide, while the page is visible.
 
 use context::clock::{self, moment};
 use context::this_game::Side;
@@ -12,14 +12,14 @@ impl Shell {
     pub(super) fn hand_on_clock(&mut self, message: Message) {
         self.run_clock();
         if matches!(message, Message::Seen) && clock::of(&self.table).is_some() {
-            // Nothing is lost of what has passed if the page does not come back.
+            // The elapsed time is saved in case the page does not return.
             self.save();
         }
         if let Message::Tick = message
             && self.time_is_up()
         {
             if self.draws.asks() {
-                // Whether the game is a draw is no part of a turn.
+                // A draw offer is not part of a turn.
                 return self.effects.show();
             }
             self.finish();
@@ -37,7 +37,7 @@ impl Shell {
         }
     }
 
-    /// Whether the side whose time runs has none left.
+    /// Whether the running side has no time left.
     fn time_is_up(&self) -> bool {
         let clock = clock::of(&self.table);
         clock.is_some_and(|clock| {
@@ -46,7 +46,7 @@ impl Shell {
         })
     }
 
-    /// From now on the time of the side runs that can decide; that of nobody while the game is paused, or not seen.
+    /// Runs the clock of the side that can decide, or of none while the game is paused or not visible.
     pub(super) fn run_clock(&mut self) {
         let Some(mut clock) = clock::of(&self.table) else {
             return;
@@ -59,13 +59,13 @@ impl Shell {
         }
     }
 
-    /// The side that can decide. While the board shows what happened nobody can; who looks back at the game could.
+    /// The side that can decide. While the board shows an action, none can; a person who looks back could.
     fn decides(&self) -> Option<Side> {
         let session = self.table.session.as_ref()?;
         if !self.play.motion().settled && self.table.past.is_none() {
             return None;
         }
-        // Who is asked about a turn that has been made can still take it back.
+        // A person who is asked about a completed turn can still take it back.
         let asked = self.warning.holds(&self.table)
             || self
                 .handover
@@ -77,7 +77,7 @@ impl Shell {
         }
     }
 
-    /// The last entry may have ended a turn.
+    /// Counts a turn if the last entry ended one.
     pub(super) fn count_turn(&mut self) {
         let Some(mut clock) = clock::of(&self.table) else {
             return;

@@ -1,4 +1,4 @@
-//! The late part of the program is there: it takes over.
+//! Loading the late part of the program, which then takes over.
 
 use browser::files::hash;
 use browser::loading::load_script;
@@ -18,7 +18,7 @@ use super::state::Shell;
 use crate::features::{archive, language, lessons, play, terms};
 
 impl Shell {
-    /// Does what the first part asks of the late one.
+    /// Handles a call from the first part to the late one.
     pub(super) fn called(&mut self, call: Call<'_>) -> JsValue {
         match call {
             Call::Update(message) => self.receive(message),
@@ -28,10 +28,10 @@ impl Shell {
         JsValue::NULL
     }
 
-    /// Takes over from the first part: begins with what that could not, and handles what has waited.
+    /// Takes over from the first part: completes the beginning, and handles the waiting messages.
     pub(super) fn complete(&mut self) {
         if self.recover() {
-            // It was about a game that is not played.
+            // The messages were about a game that is not played.
             self.waiting.clear();
         }
         self.build();
@@ -43,13 +43,13 @@ impl Shell {
         self.send_waiting();
     }
 
-    /// Whether all of the program is there, and the page has begun.
+    /// Whether the whole program is loaded, and the page has begun.
     pub(super) fn is_complete(&self) -> bool {
         self.late == super::part::PartState::Loaded && self.beginning.is_none()
     }
 
-    /// Takes up games that are newer in their durable copies. Whether the page, which has begun without a saved game, has to
-    /// begin again with one: nothing is played without the late part.
+    /// Takes newer versions of games from their durable copies. Returns whether the page, which has begun without a saved game,
+    /// must begin again with one: nothing is played without the late part.
     fn recover(&mut self) -> bool {
         let begins = self.store.recover() && self.beginning.is_none();
         let search = web_sys::window().and_then(|window| window.location().search().ok());
@@ -62,7 +62,7 @@ impl Shell {
         true
     }
 
-    /// Puts what only the late part opens into the page.
+    /// Adds the elements that only the late part opens to the page.
     fn build(&mut self) {
         if let Some(body) = self.page.document().body() {
             // The browser refuses none of the elements.
@@ -92,13 +92,13 @@ impl Shell {
         self.keep();
         // Without it cards still have their buttons.
         let _ = load_script("back");
-        // Without it the fallbacks stay.
+        // Without it the fallback fonts stay.
         let _ = load_script("type");
-        // Without it the game needs the network at the next visit, too.
+        // Without it the game needs the network on the next visit, too.
         let _ = load_script("offline");
     }
 
-    /// A sender of messages behind which a visitor's hand is.
+    /// A sender of messages caused by a visitor's hand.
     fn by_hand<M: 'static>(&self) -> Sender<M>
     where
         Message: From<M>,
@@ -108,7 +108,7 @@ impl Shell {
     }
 }
 
-/// Writes a text so that what it mentions can be pressed.
+/// Writes a text with clickable places and terms.
 fn write_text(page: &Page, element: &Element, text: &str) -> Result<bool, JsValue> {
     page.write_mentions(element, text, &mentions::find::<This>(text))
 }

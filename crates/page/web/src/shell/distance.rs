@@ -1,4 +1,4 @@
-//! Play at a distance: a part of the program of its own, loaded after the late part when it is first wanted.
+//! Play at a distance: a separate part of the program, loaded after the late part when it is first needed.
 
 use context::clock;
 use context::effects::Resume;
@@ -13,7 +13,7 @@ use super::state::{Shell, with};
 use crate::features::keeping;
 
 impl Shell {
-    /// Hands a message to the feature. Until its code and its words are there the message waits. A kiosk has no such games: the
+    /// Passes a message to the feature. It waits until the feature's code and words are loaded. A kiosk has no such games: the
     /// next visitor would find them.
     pub(super) fn hand_on_distance(&mut self, message: feature::Message) {
         if self.kiosk.is_some() {
@@ -31,22 +31,22 @@ impl Shell {
         }
     }
 
-    /// Asks the seat of the game at a distance that lies on the table.
+    /// Passes a message to the peer of the game at a distance on the table.
     pub(super) fn ask_seat(&mut self, message: feature::Message) {
         if self.away_part == PartState::Loaded {
             at_distance(self, Some(message));
         }
     }
 
-    /// Shows how a game at a distance stands. Gives what the panel says in place of whose turn it is and what can be done, where
-    /// something is to be sent.
+    /// Shows the state of a game at a distance. If something must be sent, returns what the panel says in place of whose turn it
+    /// is and what can be done.
     pub(super) fn show_distance(&mut self) -> Option<[String; 2]> {
         self.play.times = clock::shown(&self.table);
         self.distance.as_ref()?;
         at_distance(self, None)
     }
 
-    /// Asks what to play. The game at a distance is kept, and so is the one that was saved before.
+    /// Asks what to play. The game at a distance stays stored, and so does the previously saved one.
     pub(super) fn leave_distance(&mut self) {
         self.store.note_distance(None);
         self.table = Table::default();
@@ -55,7 +55,7 @@ impl Shell {
         self.greet(Resume::Game(unfinished.map(Box::new)));
     }
 
-    /// Its part of the program came, or did not.
+    /// Handles the loaded part of the program, or its failure.
     pub(super) fn distance_came(&mut self, outcome: Result<(), String>) {
         match outcome {
             Ok(()) => {
@@ -72,9 +72,9 @@ impl Shell {
     }
 }
 
-/// In the part for play at a distance.
+/// This code is in the part for play at a distance.
 impl Shell {
-    /// Does what the late part asks of this one.
+    /// Handles a call from the late part to this one.
     pub(super) fn called_at_distance(
         &mut self,
         message: Option<feature::Message>,

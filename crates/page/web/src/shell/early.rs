@@ -1,5 +1,5 @@
-//! What the page does before the late part of the program is there: it shows the board and what to play, begins a game, and keeps
-//! all else until that part comes.
+//! The page before the late part of the program is loaded: it shows the board and what to play, begins a game, and queues
+//! everything else for that part.
 
 use browser::loading::is_metered;
 use context::elements::{Button, Dialog, Part};
@@ -20,19 +20,19 @@ use crate::features::computer::throws_for_people;
 use crate::features::play::{self, panel};
 use crate::features::{language, welcome};
 
-/// What features have to say beside the board.
+/// What features say beside the board.
 #[derive(Default)]
 pub(super) struct Told {
     /// The last turn in one line.
     pub(super) line: Option<String>,
-    /// What the panel says in place of whose turn it is.
+    /// Replaces the line that says whose turn it is.
     pub(super) turn: Option<String>,
-    /// What it says in place of what can be done.
+    /// Replaces the line that says what can be done.
     pub(super) task: Option<String>,
 }
 
 impl Shell {
-    /// Handles a message before the late part is there.
+    /// Handles a message before the late part is loaded.
     pub(super) fn update_early(&mut self, message: Message) {
         match message {
             Message::Begun => self.begun(),
@@ -53,7 +53,7 @@ impl Shell {
     }
 
     fn touched_early(&mut self, message: Message) {
-        // Until a saved game is there nothing else begins, or it would be saved over.
+        // Until a saved game is loaded nothing else begins; it would be overwritten.
         if self.beginning.is_none()
             && let Message::Welcome(message) = &message
         {
@@ -77,11 +77,11 @@ impl Shell {
             _ => false,
         };
         match &message {
-            // By the time that part comes a pointer is somewhere else.
+            // By the time that part is loaded, the pointer is somewhere else.
             Message::Beside
             | Message::Play(play::Message::Pointer(PointerPhase::Move | PointerPhase::Leave, _)) => {
             }
-            // An impatient hand throws once.
+            // Impatient repeated throws count once.
             message if throws(message) && self.waiting.iter().any(waits_already) => {}
             _ => {
                 self.waiting.push(Message::ByHand(Box::new(message)));
@@ -90,19 +90,19 @@ impl Shell {
         }
     }
 
-    /// Shows what is to be shown. How the game goes on is left to the late part.
+    /// Updates the page. Continuing the game is left to the late part.
     pub(super) fn settle_early(&mut self) {
         if self.effects.take_show() {
             self.show_early();
         }
     }
 
-    /// Loads the late part of the program, unless it is there or on its way.
+    /// Loads the late part of the program, unless it is loaded or loading.
     pub(super) fn load(&mut self) {
         self.late.load("rest", &self.sender, Message::LateCame);
     }
 
-    /// The late part came, or did not.
+    /// Handles the loaded late part, or its failure.
     fn late_came(&mut self, outcome: Result<(), String>) {
         match &outcome {
             Ok(()) => {
@@ -119,9 +119,9 @@ impl Shell {
         }
     }
 
-    /// The first picture has been there for a moment.
+    /// Continues a moment after the first picture.
     pub(super) fn begun(&mut self) {
-        // It may have found another size, too, and then the browser's word of it will be no news.
+        // The board may also have found a new size; the browser's later report of it then changes nothing.
         if self.play.board.sharpen() {
             self.effects.show();
         }
@@ -132,7 +132,7 @@ impl Shell {
         }
     }
 
-    /// The board may have another size.
+    /// Adapts to a possible new size of the board.
     pub(super) fn resize(&mut self) {
         if self.play.resize() {
             self.effects.show();
@@ -144,7 +144,7 @@ impl Shell {
         self.welcome.open(&self.page);
     }
 
-    /// Lays a game that begins on the table. The late part saves it. It loads at once if the game goes on without a person.
+    /// Lays a new game on the table. The late part saves it, and loads at once if the game continues without a person.
     pub(super) fn lay_early(&mut self, session: Session) {
         self.lay_out(session, Purpose::Game);
         self.show_early();
@@ -162,7 +162,7 @@ impl Shell {
         }
     }
 
-    /// Puts a game on the table and its board on the page, and says what it is about.
+    /// Lays a game on the table, shows its board, and says what it is about.
     pub(super) fn lay_out(&mut self, session: Session, purpose: Purpose) {
         self.table = Table::with(session, purpose);
         let below = self.settings.side_below(&self.table);
@@ -176,7 +176,7 @@ impl Shell {
             && self.table.is_game()
         {
             let (judge, start) = (session.judge().clone(), *session.position());
-            // A first game begins with few words, and tells the rest of the goal as it goes on.
+            // A first game begins with few words, and tells the rest of the goal later.
             let brief = self.settings.is_on(Key::Coach);
             let alone = !self.table.two_people();
             let side = self.table.person().filter(|_| alone);
@@ -203,21 +203,21 @@ impl Shell {
         }
     }
 
-    /// Shows the board of the rules of a new game, set up for nobody's.
+    /// Shows the board for the rules of a new game, without a game.
     pub(super) fn show_empty_board(&mut self) {
         if let Some(judge) = self.setup.ready() {
             self.play.show_empty(&judge);
         }
     }
 
-    /// Shows what there is before the late part is there.
+    /// Shows everything that exists before the late part is loaded.
     fn show_early(&mut self) {
         self.mark();
         let panel = self.show_panel();
         self.show_board(panel, Told::default());
     }
 
-    /// Marks what can be chosen, and gives the moves.
+    /// Marks the available choices, and returns the moves.
     pub(super) fn mark(&mut self) -> Vec<Move> {
         self.showings += 1;
         seats::speak_to::<This>(self.table.players());
@@ -228,7 +228,7 @@ impl Shell {
         self.play.mark(&self.table, waits.is_some())
     }
 
-    /// Shows the panel beside the board, and the sides. Gives what the panel shows, if there is a game.
+    /// Shows the panel beside the board, and the sides. Returns the content of the panel, if there is a game.
     pub(super) fn show_panel(&mut self) -> Option<panel::Shown> {
         let thinking = self.computer.thinks_long();
         let (page, table, settings) = (&self.page, &self.table, &self.settings);
@@ -266,7 +266,7 @@ impl Shell {
         self.play.show(page, table);
     }
 
-    /// Applies the settings to what is there before the late part.
+    /// Applies the settings to everything that exists before the late part.
     pub(super) fn restyle_early(&mut self) {
         with!(self, play, |own, cx| own.restyle(cx));
         with!(self, welcome, |own, cx| own.restyle(cx));

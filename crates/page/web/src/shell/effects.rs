@@ -1,4 +1,4 @@
-//! Carrying out what features want.
+//! Carrying out effects.
 
 use context::effects::{Effect, Refused, Resume};
 use context::elements::{Dialog, Part};
@@ -11,7 +11,7 @@ use crate::features::lessons::tried;
 use crate::features::{language, records};
 
 impl Shell {
-    /// Carries out all effects that are wanted, and those that come of them.
+    /// Carries out all requested effects, and those that follow from them.
     pub(super) fn carry_out(&mut self) {
         loop {
             let effects = self.effects.take();
@@ -92,7 +92,7 @@ impl Shell {
                 if let Some(session) = &mut self.table.session {
                     session.set_player(side, player);
                 }
-                // Whoever plays there now looks at it anew.
+                // The new player considers the position afresh.
                 self.rethink();
                 self.play.marks.clear_choice();
                 self.save();
@@ -114,19 +114,19 @@ impl Shell {
                 with!(self, lessons, |own, cx| own.learn(topics, rules, cx));
             }
             Effect::Compare(comparison) => {
-                // What was played and what was better are pointed out, and nothing else.
+                // Only the actual and the better choice are annotated.
                 self.places.let_go();
                 with!(self, advice, |own, cx| own.compare(comparison, cx));
             }
             Effect::SettingsChanged => {
                 for scope in [Scope::Game, Scope::Person] {
-                    // Whoever's browser keeps nothing was told so at the beginning.
+                    // A visitor without browser storage was told so at the beginning.
                     let text = self.settings.write(scope);
                     let _ = self.store.keep_settings(scope, &text);
                 }
                 self.settings_card.write(&self.settings);
                 self.restyle();
-                // What is done by itself may be what was set.
+                // The changed setting may concern automatic actions.
                 self.effects.go_on();
             }
             Effect::SetupChanged => {
@@ -155,7 +155,7 @@ impl Shell {
         self.effects.show();
     }
 
-    /// Something else is touched than what was pointed out, or refused for a reason that has been read by now.
+    /// Clears selections and refusals, as something else is touched.
     pub(super) fn let_go(&mut self) {
         if self.places.let_go() {
             self.effects.show();
@@ -170,7 +170,7 @@ impl Shell {
         }
     }
 
-    /// Asks what to play, at a table that is cleared of any other game.
+    /// Clears the table and asks what to play.
     pub(super) fn greet(&mut self, resume: Resume) {
         if self.table.is_distant() {
             return self.effects.want(Effect::LeaveDistance);

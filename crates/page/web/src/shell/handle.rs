@@ -1,4 +1,4 @@
-//! The messages of the shell, each handed to its feature once the words that it needs are there.
+//! The messages of the shell, each passed to its feature once the words that it needs are loaded.
 
 use browser::files::hash;
 use context::elements::Dialog;
@@ -17,7 +17,7 @@ use crate::features::{
 };
 
 impl Shell {
-    /// Handles a message: the late part does, once it is there.
+    /// Handles a message, in the late part once it is loaded.
     pub(super) fn update(&mut self, message: Message) {
         match self.late {
             PartState::Loaded => drop(late(self, Call::Update(message))),
@@ -25,7 +25,7 @@ impl Shell {
         }
     }
 
-    /// Does what is done once for all messages. More messages may come of it.
+    /// Does what is done once for all messages, and may cause more messages.
     pub(super) fn settle(&mut self) {
         match self.late {
             PartState::Loaded => drop(late(self, Call::Settle)),
@@ -33,7 +33,7 @@ impl Shell {
         }
     }
 
-    /// Handles a message, once the words that it needs are there.
+    /// Handles a message, once the words that it needs are loaded.
     pub(super) fn receive(&mut self, message: Message) {
         let missing = message.words_needed().iter();
         if let Some(&part) = missing.copied().find(|part| !part.is_loaded()).as_ref() {
@@ -44,7 +44,7 @@ impl Shell {
         self.carry_out();
     }
 
-    /// Brings the page up to date once for all messages, and lets the game go on.
+    /// Updates the page once for all messages, and lets the game continue.
     pub(super) fn settle_all(&mut self) {
         loop {
             if self.effects.take_show() {
@@ -58,7 +58,7 @@ impl Shell {
         }
     }
 
-    /// Hands a message to its feature.
+    /// Passes a message to its feature.
     fn hand_on(&mut self, message: Message) {
         if let (Authority::Seat, Some(own)) = (self.table.authority(), for_seat(&message)) {
             if let distance::Message::Record = own {
@@ -165,7 +165,7 @@ impl Shell {
                 commentary::answer(question, &self.page, &self.table, motion, &board);
             }
             Message::Open(dialog) => {
-                // What led to it makes room.
+                // Closes the dialogs that led to it.
                 for other in [Dialog::MenuCard, Dialog::About] {
                     self.page.close_dialog(other);
                 }
@@ -208,7 +208,7 @@ impl Shell {
         }
     }
 
-    /// Fetches a part of the words of the language that is spoken.
+    /// Fetches a part of the words of the current language.
     pub(super) fn fetch_words(&self, part: WordPart) {
         if let Some(language) = messages::language() {
             let sender = self.sender.clone();
@@ -219,7 +219,7 @@ impl Shell {
     }
 
     fn words_came(&mut self, language: &'static Language, part: WordPart, fetched: Fetched) {
-        // Another language may have been spoken before they came: what waits for words asks for those of that one.
+        // The language may have changed before they arrived: messages that wait for words then request those of the new one.
         if messages::language() == Some(language) && !part.is_loaded() {
             if let Err(error) = fetched.and_then(|text| messages::speak_more(&text)) {
                 self.waiting.clear();
@@ -238,7 +238,7 @@ impl Shell {
         }
     }
 
-    /// A message for the board, once what has to come to its end before it has.
+    /// Handles a message for the board, once the motion before it has finished.
     fn play(&mut self, message: play::Message) {
         if message.finishes() {
             self.finish();
@@ -250,19 +250,19 @@ impl Shell {
         if before == Before::Motion {
             self.finish();
         }
-        // Whoever has not seen the dice can have decided nothing about them.
+        // A person who has not seen the dice cannot have decided anything about them.
         if landed && (before == Before::Dice || self.table.may_throw()) {
             return;
         }
         with!(self, play, |own, cx| own.update(message, cx));
-        // Who touches the board while the computer waits has seen enough.
+        // A touch of the board while the computer pauses means that the person has seen enough.
         if before == Before::Motion && rests && self.computer.is_pausing() {
             let over = computer::Message::PauseOver;
             with!(self, computer, |own, cx| own.update(over, cx));
         }
     }
 
-    /// Opens the book or the game that the address asks for, or closes the book that it asks for no more.
+    /// Opens the book or the game that the address asks for, or closes the book that it no longer asks for.
     pub(super) fn follow_address(&mut self) {
         if distance::is_at(&hash()) {
             self.tell_distance(distance::Message::Address);
@@ -276,14 +276,14 @@ impl Shell {
         }
     }
 
-    /// Says again what was written in another language, or before its words were there.
+    /// Rewrites every text that was written in another language, or before its words were loaded.
     pub(super) fn write_all(&mut self) {
         self.write_again();
         each!(self, |own, cx| own.speak(cx));
     }
 }
 
-/// What the seat of a game at a distance is asked in place of a feature that works with the record on the table.
+/// The request to the peer of a game at a distance, in place of a feature that works with the record on the table.
 fn for_seat(message: &Message) -> Option<distance::Message> {
     Some(match message {
         Message::Draws(draws::Message::Offer) => distance::Message::OfferDraw,

@@ -1,4 +1,4 @@
-//! Everything the browser tells, turned into messages.
+//! Turning browser events into messages.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -24,7 +24,7 @@ use crate::features::places::By;
 use crate::features::play::Arrow;
 use crate::features::{keeping, lab, language, more, places, play, replay, settings_card};
 
-/// Listens for as long as the page lives.
+/// Listens until the page is closed.
 ///
 /// # Errors
 /// What the browser or the page lacks.
@@ -55,7 +55,7 @@ fn surroundings(page: &Page, sender: &Sender<Message>) -> Result<(), JsValue> {
             on(&media, "change", sender, |_| Some(Message::LookChanged));
         }
     }
-    // One palette of the system may have taken the place of another while it was set elsewhere.
+    // The system's palette may have changed while another window had the focus.
     on(&window, "focus", sender, |_| Some(Message::LookChanged));
     on(&window, "storage", sender, |event| {
         let event = event.dyn_ref::<StorageEvent>()?;
@@ -65,9 +65,8 @@ fn surroundings(page: &Page, sender: &Sender<Message>) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// Looks after what all dialogs have in common, and tells of those that were closed: where notices and the keyboard are, and
-/// that a touch beside a dialog closes it. That happens at the end of the touch: the end of one that has closed a dialog
-/// before would fall on what lies under it.
+/// Handles what all dialogs share, and reports closed ones: the place of notices and of the keyboard focus, and closing a dialog
+/// by a touch beside it. That happens at the end of the touch: otherwise its end would hit what lies below.
 fn dialogs(page: &Page, sender: &Sender<Message>) {
     let (keeper, closed, pressed_beside) = (page.clone(), sender.clone(), Cell::new(false));
     let before = move |event: &Event| match event.type_().as_str() {
@@ -85,7 +84,7 @@ fn dialogs(page: &Page, sender: &Sender<Message>) {
             }
         }
         _ => {
-            // Keys press buttons without clicking, and so does what presses them by their names.
+            // Keys press buttons without clicking, and so do aids that press them by name.
             if event
                 .dyn_ref()
                 .is_some_and(|event: &MouseEvent| event.detail() == 0)
@@ -101,8 +100,8 @@ fn dialogs(page: &Page, sender: &Sender<Message>) {
     watch(page, &kinds, Heard::Before, Rc::new(before));
     let keeper = page.clone();
     let after = move |event: &Event| {
-        // A button has done its work. Escape takes help off the table, with the button that the keyboard may be on. Who plays on
-        // the board with a pointer needs no keyboard.
+        // A button has done its work. Escape removes help together with its button, which may have had the focus. A person who
+        // plays on the board with a pointer needs no keyboard focus.
         let key = event.dyn_ref::<KeyboardEvent>();
         let on_board = target(event).is_some_and(|at| at.tag_name() == "CANVAS");
         if !on_board && key.is_none_or(|key| key.key() == "Escape") {
@@ -120,7 +119,7 @@ fn watch(page: &Page, kinds: &[&str], heard: Heard, seen: Rc<dyn Fn(&Event)>) {
     }
 }
 
-/// The dialog that a mouse or finger is beside, if it may be closed unanswered.
+/// The dialog beside the touch of a mouse or finger, if it may be closed without an answer.
 fn beside(event: &Event) -> Option<HtmlDialogElement> {
     let at = event.dyn_ref::<MouseEvent>()?;
     let dialog = event.target()?.dyn_into::<HtmlDialogElement>().ok()?;
@@ -131,11 +130,11 @@ fn beside(event: &Event) -> Option<HtmlDialogElement> {
     (!inside && !dialog.has_attribute("data-must-answer")).then_some(dialog)
 }
 
-/// Words that speak of places, when they are pointed at or pressed.
+/// Listens for words that mention places, when they are pointed at or pressed.
 pub(super) fn listen_to_words(page: &Page, sender: &Sender<Message>) {
     let tell = |by, places| Some(places::Message::Words(by, places).into());
     on(page.document(), "pointerover", sender, move |event| {
-        // A finger is over nothing: it touches.
+        // A finger cannot hover: it touches.
         let over = event.dyn_ref::<PointerEvent>()?.pointer_type() != "touch";
         over.then(|| tell(By::Pointer, spoken(event)))?
     });
@@ -151,7 +150,7 @@ pub(super) fn listen_to_words(page: &Page, sender: &Sender<Message>) {
     });
     let touched = move |event: &Event| Some(spoken(event)).filter(|places| !places.is_empty());
     on(page.document(), "click", sender, move |event| {
-        // A button of a card does its own work, and the board is not in sight before that.
+        // A button of a card does its own work, and the board is not visible before that.
         let in_card = target(event)?.closest("dialog button").ok()?.is_some();
         tell(By::Touch, touched(event).filter(|_| !in_card)?)
     });
@@ -162,7 +161,7 @@ pub(super) fn listen_to_words(page: &Page, sender: &Sender<Message>) {
     });
 }
 
-/// The places that the words at which something happens speak of: the one name that is meant, or all of the sentence.
+/// The places that the words of an event mention: the single name that is pointed at, or all of the sentence.
 fn spoken(event: &Event) -> Vec<Place> {
     let places = |element: Element| {
         let name = element.closest(&format!(".{PLACE}")).ok()?;
@@ -184,13 +183,13 @@ fn spoken(event: &Event) -> Vec<Place> {
     target(event).and_then(places).unwrap_or_default()
 }
 
-/// One listener for all buttons, those in dialogs and notices included.
+/// Listens to all buttons with one listener, including those in dialogs and notices.
 fn clicks(page: &Page, sender: &Sender<Message>) {
     let closer = page.clone();
     on(page.document(), "click", sender, move |event| {
         let target = target(event)?;
         let Some(button) = target.closest("button").ok().flatten() else {
-            // What a pointer does on the board has been told already, and words that speak of places tell of themselves.
+            // Pointer events on the board have been reported already, and words that mention places have their own listener.
             let told = target.closest("canvas, .line").ok()?.is_some();
             return (!told).then_some(Message::Beside);
         };
@@ -228,7 +227,7 @@ fn clicks(page: &Page, sender: &Sender<Message>) {
     });
 }
 
-/// Lists and fields whose value was changed.
+/// Listens for changed values of lists and fields.
 fn changes(page: &Page, sender: &Sender<Message>) {
     on(page.document(), "change", sender, |event| {
         let target = target(event)?;
@@ -273,7 +272,7 @@ fn keys(page: &Page, sender: &Sender<Message>) {
             None
         }
     });
-    // Where a portrait or a rule set is chosen, the key that presses buttons begins the game.
+    // In the choice of a portrait or a rule set, the key that presses buttons begins the game.
     on(page.document(), "keydown", sender, |event| {
         let chosen = target(event)?.matches("[name=opponent], [name=rules]");
         let begins = chosen.is_ok_and(|chosen| chosen);
@@ -282,7 +281,7 @@ fn keys(page: &Page, sender: &Sender<Message>) {
             _ => None,
         })
     });
-    // A button that is held down with Enter acts once, unless it steps.
+    // A button held down with Enter acts once, unless it steps.
     on(page.document(), "keydown", sender, |event| {
         let key = event.dyn_ref::<KeyboardEvent>()?;
         let held = key.repeat() && key.key() == "Enter";
@@ -292,7 +291,7 @@ fn keys(page: &Page, sender: &Sender<Message>) {
         }
         None
     });
-    // These dialogs ask something that has to be answered before the game can go on.
+    // These dialogs ask a question that the game needs an answer to.
     on(page.document(), "keydown", sender, |event| {
         let key = event.dyn_ref::<KeyboardEvent>()?.key();
         let dialog = target(event)?.closest("dialog").ok().flatten()?;
@@ -303,7 +302,7 @@ fn keys(page: &Page, sender: &Sender<Message>) {
     });
 }
 
-/// The place that a button of the twin stands for.
+/// The place of a button of the accessible board.
 fn place_of(button: &Element) -> Option<Place> {
     button.get_attribute("data-place")?.parse().ok()
 }
@@ -313,8 +312,8 @@ fn board(page: &Page, sender: &Sender<Message>) -> Result<(), JsValue> {
     on_pointer(&canvas, sender, |phase, touch| {
         play::Message::Pointer(phase, touch).into()
     });
-    // A touch is worked on when the finger is lifted. The click that browsers make of it afterwards would fall on
-    // whatever has come up meanwhile, such as the end of the game, and press it.
+    // A touch is handled when the finger is lifted. The click that browsers send afterwards would press whatever has appeared
+    // meanwhile, such as the end of the game.
     on(&canvas, "touchend", sender, |event| {
         if event.cancelable() {
             event.prevent_default();
@@ -328,7 +327,7 @@ fn twin(page: &Page, sender: &Sender<Message>, by_hand: &Sender<Message>) -> Res
     let twin: HtmlElement = page.element(Part::Twin)?;
     let root = page.clone();
     on(&twin, "focusin", sender, move |event| {
-        // On a touch screen the focus is of no use before a key is pressed. The style sheet marks it just so.
+        // On a touch screen the focus is useless before a key is pressed. The style sheet marks it accordingly.
         let marked = root.has_root_flag("keys") || !matches(ONLY_TOUCH);
         let place = place_of(&target(event)?).filter(|_| marked)?;
         Some(play::Message::Focus(Some(place)).into())

@@ -1,4 +1,4 @@
-//! How everything that happens in the browser reaches the shell: as a message, one after the other.
+//! The path of every browser event to the shell: as messages, one after the other.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -13,12 +13,12 @@ use super::state::Shell;
 #[derive(Clone, Default)]
 pub(crate) struct Link {
     queue: Rc<RefCell<VecDeque<Message>>>,
-    /// It lives as long as the page, so the first part of the program need not know how to drop it.
+    /// It lives as long as the page, so the first part of the program contains no code to drop it.
     shell: Rc<RefCell<Option<&'static mut Shell>>>,
 }
 
 impl Link {
-    /// Puts the shell at the end of the queue.
+    /// Connects the shell to the queue.
     pub(crate) fn attach(&self, shell: Shell) {
         *self.shell.borrow_mut() = Some(Box::leak(Box::new(shell)));
     }
@@ -56,7 +56,7 @@ impl Link {
         }
     }
 
-    /// Asks the shell something between messages; `None` while it is at work. Then handles the messages that were sent.
+    /// Asks the shell a question between messages, then handles the messages that it sent; `None` while the shell is busy.
     pub(crate) fn ask<T>(&self, question: impl FnOnce(&mut Shell) -> T) -> Option<T> {
         let mut shell = self.shell.try_borrow_mut().ok()?;
         let answer = shell.as_deref_mut().map(question);

@@ -1,4 +1,4 @@
-//! Everything that can happen, as the shell hears of it.
+//! All messages of the shell.
 
 use context::elements::Dialog;
 use context::thinker::FromThinker;
@@ -12,7 +12,7 @@ use crate::features::{
     recap, records, replay, review, rulebook, settings_card, terms, warning, welcome,
 };
 
-/// Makes an enum with a variant for the messages of each of these features, and with others.
+/// Defines an enum with a variant for the messages of each of these features, and further variants.
 macro_rules! messages {
     ($(#[$about:meta])* enum $Name:ident of { $($Feature:ident($Message:ty),)* } and { $($others:tt)* }) => {
         $(#[$about])*
@@ -63,45 +63,45 @@ messages! {
         Warning(warning::Message),
         Welcome(welcome::Message),
     } and {
-        /// A visitor's hand is behind this message.
+        /// A message caused by a visitor's hand.
         ByHand(Box<Message>),
-        /// Something was touched that does nothing.
+        /// Something was touched that has no action.
         Beside,
         /// One of the answers to a question was chosen.
         Chosen(usize),
         ChoiceClosed,
         /// Finish the throw-off at once.
         SkipThrowOff,
-        /// Take the choice back, and the help from the table.
+        /// Clear the choice, and remove the help from the table.
         Escape,
-        /// What cannot be undone was confirmed.
+        /// An action that cannot be undone was confirmed.
         Confirmed,
         /// Save the record of the game that would be lost.
         SaveGoing,
-        /// Take the last use of a die back.
+        /// Undo the last use of a die.
         TakeBack,
-        /// Play again what was taken back last.
+        /// Redo what was undone last.
         Redo,
         Open(Dialog),
-        /// The board has another size.
+        /// The size of the board has changed.
         Resized,
         /// The system may want other colours or more contrast.
         LookChanged,
         /// The part of the address after the `#` changed.
         AddressChanged,
-        /// The first picture has been there for a moment.
+        /// A moment has passed since the first picture.
         Begun,
-        /// The late part of the program came, or what went wrong.
+        /// The late part of the program was loaded, or failed.
         LateCame(Result<(), String>),
-        /// The part of the program for play at a distance came, or what went wrong.
+        /// The part of the program for play at a distance was loaded, or failed.
         DistanceCame(Result<(), String>),
-        /// A part of the words of a language was fetched, or not.
+        /// A part of the words of a language was fetched, or failed.
         WordsCame(&'static Language, WordPart, Fetched),
     }
 }
 
 impl Message {
-    /// Whether this message of a hand touches something new, other than the way to the rule of a refusal.
+    /// Whether this message of a hand touches something new, other than the link to the rule of a refusal.
     pub(crate) fn touches(&self) -> bool {
         match self {
             Message::Play(play::Message::Pointer(phase, _)) => *phase == PointerPhase::Down,
@@ -110,7 +110,7 @@ impl Message {
         }
     }
 
-    /// The words that this message needs beyond those that came with the page, in the order in which they are loaded.
+    /// The words that this message needs in addition to those that came with the page, in loading order.
     pub(crate) fn words_needed(&self) -> &'static [WordPart] {
         use rulebook::Message as R;
         match self {

@@ -1,5 +1,5 @@
-//! The shell: it turns what happens in the browser into messages, hands them to the features, carries out the effects that
-//! they want, and shows the page once when all is done.
+//! The shell: it turns browser events into messages, passes them to the features, carries out the effects that they request, and
+//! updates the page once at the end.
 
 mod api;
 mod begin;
@@ -37,15 +37,15 @@ use link::Link;
 use message::Message;
 use state::Shell;
 
-/// How long the first picture is there before all is done that nobody waits for, in milliseconds.
+/// The delay after the first picture before work that nobody waits for, in milliseconds.
 const AFTER_FIRST_PICTURE: u32 = 120;
 
 thread_local! {
-    /// The shell that is ready to begin.
+    /// The page and the link, prepared for the beginning.
     static PREPARED: RefCell<Option<(Page, Link)>> = const { RefCell::new(None) };
 }
 
-/// Does what can be done before the words of the page are there.
+/// Prepares everything that does not need the words of the page.
 ///
 /// # Errors
 /// What the browser lacks.
@@ -62,7 +62,7 @@ pub(crate) fn prepare() -> Result<(), JsValue> {
     Ok(())
 }
 
-/// Starts the game on the page, once its words are there.
+/// Starts the game on the page, once its words are loaded.
 ///
 /// # Errors
 /// What the browser lacks.

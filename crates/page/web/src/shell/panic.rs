@@ -1,4 +1,4 @@
-//! What visitors see when the program itself fails: a helpful screen instead of a dead board.
+//! What visitors see when the program fails: a helpful screen instead of a dead board.
 
 use std::panic::{self, PanicHookInfo};
 
@@ -9,9 +9,8 @@ use dom::Page;
 use game::Game as _;
 use wasm_bindgen::JsValue;
 
-/// Shows the screen whenever something panics from now on. The game is saved after every step,
-/// so its button only has to load the page again; web/boot.js does that, for this program cannot
-/// be trusted any more.
+/// Shows the screen on every panic. The game is saved after every step, so its button only has to reload the page; web/boot.js
+/// does that, as this program can no longer be trusted.
 pub(super) fn watch() {
     panic::set_hook(Box::new(show));
 }

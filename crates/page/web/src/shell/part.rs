@@ -1,10 +1,10 @@
-//! The parts of the program that load late, and the one way into each.
+//! The parts of the program that load late, and the single entry point of each.
 //!
-//! The first part draws the board and its buttons, and keeps what is done meanwhile. The *late* part is all else, and loads as soon
-//! as the first picture is there. What two people at a *distance* need comes after it, when it is wanted.
+//! The first part draws the board and its buttons, and queues what is done meanwhile. The *late* part is everything else, and
+//! loads after the first picture. The code for two people at a *distance* loads after it, when needed.
 //!
-//! The program is compiled as one. `cargo xtask programs` splits it after linking: what can be reached only through a function that
-//! is declared here with [`entry!`] is in that part.
+//! The program is compiled as a whole. `cargo xtask programs` splits it after linking: code that can be reached only through a
+//! function declared here with [`entry!`] is in that part.
 
 use browser::loading::load_part;
 use dom::Sender;
@@ -14,7 +14,7 @@ use wasm_bindgen::closure::Closure;
 use super::message::Message;
 use super::state::Shell;
 
-/// How far a part of the program has come.
+/// The loading state of a part of the program.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) enum PartState {
     #[default]
@@ -24,7 +24,7 @@ pub(super) enum PartState {
 }
 
 impl PartState {
-    /// Loads the part of this name, unless it is loaded or on its way. What comes of it is sent; what failed can be tried again.
+    /// Loads the part with this name, unless it is loaded or loading. Sends the outcome; a failed part can be loaded again.
     pub(super) fn load(
         &mut self,
         name: &str,
@@ -47,17 +47,17 @@ impl PartState {
     }
 }
 
-/// What is asked of the late part.
+/// A call to the late part.
 pub(super) enum Call<'a> {
     Update(Message),
-    /// All messages are handled: bring the page up to date.
+    /// All messages are handled: update the page.
     Settle,
-    /// Answer this question of `window.sahkku`, about this.
+    /// Answer this question of `window.sahkku`, with this argument.
     Answer(&'static str, &'a JsValue),
 }
 
-/// Declares the one way into a part of the program. The splitter finds both ends by their names, which have 32 digits that pair
-/// them. In a program that is not split it is a function as any other.
+/// Declares the entry point of a part of the program. The splitter finds both ends by their names, which share 32 digits. In an
+/// unsplit program it is an ordinary function.
 macro_rules! entry {
     ($part:literal, $digits:literal, $(#[$about:meta])* fn $name:ident($($argument:ident: $type:ty),*) -> $result:ty = $function:path) => {
         #[cfg(feature = "split")]
@@ -90,11 +90,11 @@ macro_rules! entry {
 }
 
 entry!("rest", "00000000000000000000000000000001",
-    /// Asks the late part, which has to be loaded. Only a question has an answer.
+    /// Calls the late part, which must be loaded. Only a question returns an answer.
     fn late(shell: &mut Shell, call: Call<'_>) -> JsValue = Shell::called
 );
 
 entry!("distance", "00000000000000000000000000000002",
-    /// Hands a message to play at a distance, whose part has to be loaded; without one asks what it shows.
+    /// Passes a message to play at a distance, whose part must be loaded; without a message, asks what it shows.
     fn at_distance(shell: &mut Shell, message: Option<distance::Message>) -> Option<[String; 2]> = Shell::called_at_distance
 );

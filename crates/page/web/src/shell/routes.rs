@@ -1,4 +1,4 @@
-//! Which message a button, a list, a dialog or a key stands for.
+//! The message for a button, a list, a dialog or a key.
 
 use context::elements::{Button, Dialog, Field};
 use context::this_game::Target;
@@ -13,7 +13,7 @@ use crate::features::{
     records, replay, review, rulebook, settings_card, warning, welcome,
 };
 
-/// The message of a button; nothing where a script of the page handles it.
+/// The message of a button; `None` if a script of the page handles it.
 pub(crate) fn button(button: Button) -> Option<Message> {
     use Button as B;
     Some(match button {
@@ -93,14 +93,14 @@ pub(crate) fn button(button: Button) -> Option<Message> {
         B::ElsewhereTake => keeping::Message::TakeBack.into(),
         B::StaffOpen => kiosk::Message::OpenStaff.into(),
         B::StaffReload => kiosk::Message::Reload.into(),
-        // To touch it is what matters, and the kiosk watches for that.
+        // Only the touch matters, and the kiosk watches for that.
         B::Invite => return None,
         // Scripts of the page handle these.
         B::UpdateTake | B::UpdateLater | B::StumbleContinue => return None,
     })
 }
 
-/// The message of a button that the program made, by its id: what comes before the name, and the name.
+/// The message of a button that the program created; its id consists of a prefix and a name.
 pub(crate) fn made_button(id: &str) -> Option<Message> {
     if id == keeping::SAVE_ASIDE {
         return Some(keeping::Message::SaveAside.into());
@@ -128,8 +128,7 @@ pub(crate) fn field(field: Field) -> Option<Message> {
             printing::Message::Changed.into()
         }
         Field::RecordInput => records::Message::FileChosen.into(),
-        // Their card reads them when it is closed, the scrubber sends its value as it is moved, and the rest have
-        // attributes that say what they are.
+        // Their card reads them when it closes, the scrubber sends its value while it moves, and attributes identify the others.
         Field::SeatFirst
         | Field::SeatSecond
         | Field::Scrubber
@@ -144,7 +143,7 @@ pub(crate) fn field(field: Field) -> Option<Message> {
     })
 }
 
-/// The message of a dialog that was closed, by whomever, if its feature wants to know.
+/// The message of a closed dialog, however it was closed, if its feature needs to know.
 pub(crate) fn closed(id: &str) -> Option<Message> {
     let messages = [
         (Dialog::Choice, Message::ChoiceClosed),
@@ -159,7 +158,7 @@ pub(crate) fn closed(id: &str) -> Option<Message> {
     closed.map(|(_, message)| message)
 }
 
-/// The message of a button that is known by its number in a list.
+/// The message of a button that is identified by its number in a list.
 pub(crate) fn chosen(choices: Choices, n: usize) -> Message {
     match choices {
         Choices::Ways => Message::Chosen(n),
@@ -169,7 +168,7 @@ pub(crate) fn chosen(choices: Choices, n: usize) -> Message {
     }
 }
 
-/// The message of a key that acts wherever the focus is, but for dialogs and fields.
+/// The message of a key that acts wherever the focus is, except in dialogs and fields.
 pub(crate) fn key(key: &str) -> Option<Message> {
     Some(match key {
         "Escape" => Message::Escape,

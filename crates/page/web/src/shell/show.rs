@@ -1,4 +1,4 @@
-//! Bringing the page up to date: the picture with the game, all else with what has been seen of it.
+//! Updating the page: the canvas with the current game, everything else with what has been seen of it.
 
 use context::elements::Part;
 use context::feature::Showing;
@@ -9,7 +9,7 @@ use super::early::Told;
 use super::state::{Shell, each};
 
 impl Shell {
-    /// Shows everything as it is now.
+    /// Shows the current state.
     pub(super) fn show(&mut self) {
         let moves = self.mark();
         self.play.mark_more(&self.table, moves);
@@ -24,7 +24,7 @@ impl Shell {
         }
     }
 
-    /// Shows what features have to show. Gives what they say beside the board, and what they point out over it.
+    /// Shows the features. Returns what they say beside the board, and their annotations.
     fn show_features(&mut self) -> (Told, Vec<Annotation>) {
         self.run_clock();
         let motion = self.play.motion();
@@ -64,7 +64,7 @@ impl Shell {
         (Told { line, turn, task }, annotations)
     }
 
-    /// Writes what was written before terms and places could be pressed.
+    /// Rewrites the texts that were written before terms and places could be pressed.
     pub(super) fn write_again(&self) {
         for words in [Part::Task, Part::News, Part::LessonText] {
             self.page.write_again(words);

@@ -55,7 +55,7 @@ pub(crate) struct Shell {
     pub(super) page: Page,
     pub(super) table: Table,
     pub(super) random: Source,
-    /// The lessons that were finished.
+    /// The completed lessons.
     pub(super) progress: Progress,
     pub(super) settings: Settings,
     pub(super) setup: Setup,
@@ -66,14 +66,14 @@ pub(crate) struct Shell {
     pub(super) analysis: Analysis,
     pub(super) archive: Archive,
     pub(super) asking: Asking,
-    /// The game at a distance that goes on after a finished one was looked at again, or after puzzles, by its id.
+    /// The id of the game at a distance that resumes after a finished one was looked at again, or after puzzles.
     pub(super) away: Option<String>,
     pub(super) clocks: Clocks,
     pub(super) coach: Coach,
     pub(super) commentary: Commentary,
     pub(super) computer: Computer,
     pub(super) confirm: Confirm,
-    /// Once somebody has asked for it.
+    /// Set once somebody has asked for it.
     pub(super) distance: Option<Box<Distance>>,
     pub(super) draws: Draws,
     pub(super) editor: Editor,
@@ -81,7 +81,7 @@ pub(crate) struct Shell {
     pub(super) handover: Handover,
     pub(super) hosting: Hosting,
     pub(super) keeping: Keeping,
-    /// Set where the page is a kiosk.
+    /// Set if the page is a kiosk.
     pub(super) kiosk: Option<Kiosk>,
     pub(super) lab: Lab,
     pub(super) languages: Languages,
@@ -100,22 +100,22 @@ pub(crate) struct Shell {
     pub(super) settings_card: SettingsCard,
     pub(super) warning: Warning,
     pub(super) welcome: Welcome,
-    /// How far the late part of the program has come, and that for play at a distance.
+    /// The loading state of the late part of the program, and of the one for play at a distance.
     pub(super) late: PartState,
     pub(super) away_part: PartState,
-    /// The messages that wait for code or words to come, in order.
+    /// The messages that wait for code or words, in order.
     pub(super) waiting: Vec<Message>,
-    /// What the page begins with once the late part of the program is there.
+    /// How the page begins once the late part of the program is loaded.
     pub(super) beginning: Option<(Address, String)>,
-    /// The part of the address after the `#` that was followed last.
+    /// The last handled part of the address after the `#`.
     pub(super) hash: String,
-    /// Whether nothing is to be heard.
+    /// Whether the sound is muted.
     pub(super) silent: bool,
-    /// How many times the page has been brought up to date.
+    /// How many times the page has been updated.
     pub(super) showings: u32,
 }
 
-/// What the features of the shell work with.
+/// Borrows what the features work with from the shell.
 macro_rules! context_of {
     ($shell:ident, $motion:ident) => {
         context::effects::Context {
@@ -134,7 +134,7 @@ macro_rules! context_of {
 }
 pub(super) use context_of;
 
-/// A feature's own part of the shell, and what it works with.
+/// Borrows a feature of the shell, and what it works with.
 macro_rules! with {
     ($shell:ident, $feature:ident, |$own:ident, $cx:ident| $work:expr) => {{
         let motion = $shell.play.motion();
@@ -145,10 +145,10 @@ macro_rules! with {
 }
 pub(super) use with;
 
-/// Calls a function of [`Feature`](context::feature::Feature) for every feature that has something to do in any of them.
+/// Calls a function of [`Feature`](context::feature::Feature) for every feature that implements any of them.
 ///
-/// The order matters twice: the course of a game is known before the ending is shown and
-/// before what it came to is kept, and what words speak of is drawn below other annotations.
+/// The order matters twice: the course of a game is known before the ending is shown and before its summary is stored, and places
+/// mentioned in texts are drawn below other annotations.
 macro_rules! each {
     ($shell:ident, |$own:ident, $cx:ident| $work:expr) => {
         $crate::shell::state::each!(
@@ -170,7 +170,7 @@ macro_rules! each {
 pub(super) use each;
 
 impl Shell {
-    /// The shell of this page.
+    /// Creates the shell of this page.
     ///
     /// # Errors
     /// What the page lacks.
@@ -232,7 +232,7 @@ impl Shell {
         })
     }
 
-    /// The lesson that is being played, if one is.
+    /// The lesson in progress, if any.
     pub(super) fn lesson(&self) -> Option<&Lesson> {
         self.table.lesson()
     }

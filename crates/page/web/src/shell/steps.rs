@@ -1,5 +1,5 @@
-//! How the game goes on, step by step: everything that is done goes through [`Shell::enter`] to the authority of the game, and
-//! what its record has is kept, told and shown once, by [`Shell::put`].
+//! The progress of the game, step by step: every action goes through [`Shell::enter`] to the authority of the game, and each
+//! entry of its record is saved, told and shown once, by [`Shell::put`].
 
 use context::clock;
 use context::effects::{Again, Resume};
@@ -15,7 +15,7 @@ use crate::features::lessons::see;
 use crate::features::{keeping, review};
 
 impl Shell {
-    /// Puts an entry on record: that of the table, or that of the seat, from which it comes to the table.
+    /// Puts an entry on record: on that of the table, or on that of the peer, from which it comes to the table.
     pub(super) fn enter(&mut self, entry: Entry, fall: Option<&Fall>) {
         match self.table.authority() {
             Authority::Table => self.put(entry, fall),
@@ -27,7 +27,7 @@ impl Shell {
         }
     }
 
-    /// Puts an entry on the table, saves the game, and sets in motion what it did.
+    /// Puts an entry on the table, saves the game, and animates the entry.
     pub(super) fn put(&mut self, entry: Entry, fall: Option<&Fall>) {
         self.before_step();
         let Some(entered) = self.table.enter(entry) else {
@@ -43,7 +43,7 @@ impl Shell {
         self.effects.go_on();
     }
 
-    /// Says so if the game has all the entries that one can have. One that the computer shows makes room for the next.
+    /// Says so if the game has the maximum number of entries. In a demonstration by the computer, makes room for the next game.
     fn tell_full(&mut self) {
         let full = |session: &Session| session.record().is_full();
         if !self.table.session.as_ref().is_some_and(full) {
@@ -55,7 +55,7 @@ impl Shell {
         }
     }
 
-    /// What is still under way comes to its end, and is told, before something else happens.
+    /// Finishes and reports the current action before the next one.
     fn before_step(&mut self) {
         if !self.play.motion().settled {
             self.play.finish();
@@ -64,7 +64,7 @@ impl Shell {
         self.table.keep_seen();
     }
 
-    /// Throws the dice that are to be thrown.
+    /// Throws the dice to be thrown.
     pub(super) fn throw(&mut self) {
         if self.table.authority() == Authority::Seat {
             return self.ask_seat(distance::Message::Step);
@@ -75,9 +75,9 @@ impl Shell {
         }
     }
 
-    /// Throws and throws again until it is decided who begins.
+    /// Repeats the throw-off until it decides who begins.
     pub(super) fn skip_throw_off(&mut self) {
-        // Two sides throw alike for long only where chance is no chance.
+        // A throw-off stays tied for long only if chance is broken.
         for _ in 0..1000 {
             if !self.table.may_throw() || !self.table.is_throw_off() {
                 return;
@@ -87,7 +87,7 @@ impl Shell {
         }
     }
 
-    /// Ends at once whatever moves, and what follows from it.
+    /// Ends all motion at once, and handles what follows from it.
     pub(super) fn finish(&mut self) {
         if self.play.board.is_moving() {
             self.play.speaker.hush();
@@ -101,7 +101,7 @@ impl Shell {
         }
     }
 
-    /// Lets dice that are still in the air lie at once. Whether there were any.
+    /// Makes dice in the air land at once. Returns whether there were any.
     pub(super) fn lands_dice(&mut self) -> bool {
         let fall = self.table.is_ahead() && self.play.motion().tumbling;
         if fall {
@@ -110,12 +110,12 @@ impl Shell {
         fall
     }
 
-    /// Tells the feature that plays at a distance.
+    /// Passes a message to the feature for play at a distance.
     pub(super) fn tell_distance(&self, message: distance::Message) {
         self.sender.send(Message::from(message));
     }
 
-    /// Lets the game go on by itself, as far as it does.
+    /// Continues the game automatically as far as possible.
     pub(super) fn go_on(&mut self) {
         let distant = self.table.is_distant();
         if distant {
@@ -161,7 +161,7 @@ impl Shell {
                 self.asking.withdraw(&self.page);
                 self.welcome.end(&self.page, &self.table);
                 if clock::of(&self.table).is_some() {
-                    // A loss by the clock is told in other words than by the record.
+                    // A loss on time is worded differently from the record.
                     self.effects.show();
                 }
             }
@@ -174,7 +174,7 @@ impl Shell {
         }
     }
 
-    /// Takes a person's last move back.
+    /// Undoes a person's last move.
     pub(super) fn take_back(&mut self) {
         let can = |session: &Session| session.can_take_back();
         if self.table.past.is_some()
@@ -202,7 +202,7 @@ impl Shell {
         self.effects.show();
     }
 
-    /// Plays again what was taken back last.
+    /// Redoes what was undone last.
     pub(super) fn redo(&mut self) {
         if self.table.decides() && self.table.lesson().is_none() {
             let session = self.table.session.as_ref();
@@ -213,7 +213,7 @@ impl Shell {
         }
     }
 
-    /// The game went back, or on another way: this one is on the table now.
+    /// Replaces the game on the table by a version that went back, or another way.
     pub(super) fn realign(&mut self, session: Session) {
         self.play.drop_plans();
         self.before_step();
@@ -236,7 +236,7 @@ impl Shell {
         self.effects.go_on();
     }
 
-    /// Lays a game on the table: one that is played, or a lesson.
+    /// Lays a game on the table: an ordinary one, or a lesson.
     pub(super) fn lay(&mut self, session: Session, purpose: Purpose) {
         self.forget_plans();
         self.lay_out(session, purpose);
@@ -249,13 +249,13 @@ impl Shell {
         self.effects.only_go_on();
     }
 
-    /// Takes the game over from any other tab that has it, and saves it.
+    /// Takes the game over from any other tab, and saves it.
     pub(super) fn keep(&mut self) {
         self.keeping.claim(&self.table, &mut self.store);
         self.save();
     }
 
-    /// Nobody plays here any more: what was thought about, looked at, chosen and said is forgotten.
+    /// Clears the table: discards all thoughts, selections and words about the game.
     pub(super) fn clear_table(&mut self) {
         self.forget_plans();
         self.play.finish();
@@ -265,12 +265,12 @@ impl Shell {
         self.effects.show();
     }
 
-    /// The game goes another way: nothing that was planned in it holds.
+    /// Discards the plans of a game that goes another way.
     pub(super) fn forget_plans(&mut self) {
         each!(self, |own, cx| own.forget(cx));
     }
 
-    /// Nothing that was thought about holds, and nobody has to be given time to look.
+    /// Discards all thoughts about the position, and ends pauses for people to look.
     pub(super) fn rethink(&mut self) {
         each!(self, |own, cx| own.rethink(cx));
     }
@@ -282,7 +282,7 @@ impl Shell {
         }
     }
 
-    /// Lays a game on the table that is not saved; what lay there before comes back after it.
+    /// Lays an unsaved game on the table; the previous one returns after it.
     pub(super) fn lay_beside(&mut self, session: Session, purpose: Purpose) {
         let own = match self.table.purpose {
             Purpose::Game => self.table.session.clone(),
@@ -293,7 +293,7 @@ impl Shell {
             beside if beside.is_beside() => self.away.take(),
             _ => None,
         };
-        // A lesson may be about how the game ended, and the others leave it to the archive.
+        // A lesson may be about the end of the game; the other purposes leave that to the archive.
         let lesson = matches!(purpose, Purpose::Lesson(_));
         let aside = own.filter(|game| lesson || !game.turn().is_over());
         let aside = aside.or_else(|| with!(self, archive, |_own, cx| cx.saved_game()));
@@ -304,7 +304,7 @@ impl Shell {
         self.table.aside = aside;
     }
 
-    /// Goes on with what lay on the table before a game that is kept nowhere.
+    /// Returns to the game that lay on the table before an unsaved one.
     pub(super) fn go_back(&mut self) {
         if let Some(id) = self.away.take() {
             self.store.note_distance(Some(&id));
@@ -316,7 +316,7 @@ impl Shell {
         }
     }
 
-    /// Goes on with the saved game, or with the game at a distance that is noted.
+    /// Continues the saved game, or the noted game at a distance.
     pub(super) fn take_over(&mut self) {
         if self.store.left_distance().is_some() {
             return self.tell_distance(distance::Message::Return);
@@ -346,7 +346,7 @@ impl Shell {
         }
     }
 
-    /// Does what was decided elsewhere than on the board.
+    /// Carries out a decision made elsewhere than on the board.
     pub(super) fn decide(&mut self, entry: Entry) {
         let Some(action) = This::action_of(&entry) else {
             return;
@@ -357,7 +357,7 @@ impl Shell {
         }
     }
 
-    /// Forgets what a visitor to a kiosk did; the next one finds everything as it was.
+    /// Discards everything that a visitor of a kiosk did; the next one finds the initial state.
     pub(super) fn start_over(&mut self) {
         self.page.close_all_dialogs();
         self.page.clear_notices();
@@ -369,7 +369,7 @@ impl Shell {
 }
 
 impl Shell {
-    /// Shows the game as it stood after so many entries.
+    /// Shows the game after so many entries.
     pub(super) fn look_at(&mut self, entries: usize) {
         self.go_to(entries);
         self.effects.show();
@@ -393,7 +393,7 @@ impl Shell {
         self.commentary.tell_last(&self.table);
     }
 
-    /// Steps back by one entry, which is seen to be undone.
+    /// Steps back by one entry, with its animation.
     pub(super) fn step_back(&mut self) {
         let at = self.table.looks_back().unwrap_or(self.table.entries());
         let step = self.table.shown().and_then(Session::last_step);
@@ -406,7 +406,7 @@ impl Shell {
         self.effects.show();
     }
 
-    /// Steps on by one entry, which is seen to happen.
+    /// Steps forward by one entry, with its animation.
     pub(super) fn step_on(&mut self) {
         let Some(at) = self.table.looks_back() else {
             return;

@@ -1,11 +1,11 @@
-//! The elements of `index.html` and `web/rest.html`: each is used, and each dialog is looked at.
+//! The elements of `index.html` and `web/rest.html`: each is used, and each dialog is checked.
 
 use std::fs;
 use std::path::Path;
 
 use sahkku_locales::elements::{scripts_and_styles, unnamed};
 
-/// Appends the text of every file of Rust in a folder.
+/// Appends the text of every Rust file in a folder.
 fn read(folder: &Path, text: &mut String) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();

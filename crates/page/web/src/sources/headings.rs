@@ -1,4 +1,4 @@
-//! No heading stands twice on a page of the rules: not in the book, and not among the cards, in any rule set or language.
+//! No heading appears twice on a page of the rules: neither in the book nor among the cards, in any rule set or language.
 
 use std::collections::BTreeMap;
 use std::iter;
@@ -9,7 +9,7 @@ use sahkku::{OPTIONS, PRESETS, Rules};
 use sahkku_table::lessons::SahkkuCourse;
 use sahkku_words::Catalogue;
 
-/// The chapters that the book has beside those about the rules.
+/// The chapters of the book other than those about the rules.
 const OTHERS: [&str; 6] = [
     "advice",
     "neighbours",
@@ -19,7 +19,7 @@ const OTHERS: [&str; 6] = [
     "references",
 ];
 
-/// The texts that stand more than once among these, without regard to capitals.
+/// The texts that appear more than once among these, ignoring case.
 fn twice(headings: &[String]) -> Vec<String> {
     let mut counts = BTreeMap::new();
     for heading in headings {

@@ -1,4 +1,4 @@
-//! What the sources of the page promise each other: elements, words, headings and styles.
+//! Consistency checks of the page's sources: elements, words, headings and styles.
 #![allow(
     clippy::unwrap_used,
     reason = "a test that cannot be set up has failed"

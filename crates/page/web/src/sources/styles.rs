@@ -1,9 +1,9 @@
-//! What styles and markup keep to, whatever they show.
+//! Rules for all styles and markup.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The files of the page with this ending.
+/// The files of the page with this extension.
 fn files(ending: &str) -> Vec<(PathBuf, String)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../..");
     let folder = fs::read_dir(root.join("web")).unwrap();
@@ -34,7 +34,7 @@ fn nothing_is_set_in_italics() {
     }
 }
 
-/// The red die is what is offered. To close a dialog is not.
+/// The red die marks the suggested action. Closing a dialog is not one.
 #[test]
 fn to_close_a_dialog_is_never_the_main_button() {
     let mut closing = 0;

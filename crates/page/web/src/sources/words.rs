@@ -1,4 +1,4 @@
-//! Every message is named by something: what nothing names is said to nobody.
+//! Every message is used: a message that nothing names is never shown.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -6,17 +6,17 @@ use std::path::Path;
 
 use sahkku_locales::{BOOT, Words};
 
-/// What names messages: the program, the pages, and the parts of games that give names to the program.
+/// The sources that name messages: the program, the pages, and the parts of games that pass names to the program.
 const SOURCES: [&str; 3] = ["crates", "web", "index.html"];
 
-/// What stands in sources that can name a message.
+/// The texts in sources that can name a message.
 #[derive(Default)]
 struct Named {
     /// What follows `m::`: `take_back` or `TakeBack`.
     values: BTreeSet<String>,
     /// Texts in quotation marks, and attributes.
     texts: BTreeSet<String>,
-    /// The beginnings of texts that are put together, such as `set-side-`.
+    /// The beginnings of composed texts, such as `set-side-`.
     beginnings: BTreeSet<String>,
 }
 
@@ -36,7 +36,7 @@ impl Named {
             return;
         }
         let text = fs::read_to_string(path).unwrap();
-        // What only a test names is said to nobody either.
+        // A message that only a test names is not used either.
         let text = text.split("mod tests {").next().unwrap_or(&text);
         let is_name = |c: char| c.is_ascii_alphanumeric() || c == '_';
         for after in text.split("m::").skip(1) {
@@ -77,7 +77,7 @@ fn every_message_is_named_somewhere() {
     let mut unused = BTreeSet::new();
     for game in games::GAMES {
         let words = Words::read(&top, game.name).unwrap();
-        // What stands in the page itself is put there when it is built.
+        // The words of the page itself are inserted when it is built.
         let parts = &words.english().unwrap().parts;
         let parts = parts.iter().filter(|(part, _)| *part != BOOT);
         let names = parts.flat_map(|(_, messages)| messages.keys());

@@ -1,3 +1,3 @@
-//! The worker of the computer players of Hnefatafl, a bundle of its own.
+//! The worker of the bots of Hnefatafl, a bundle of its own.
 
 worker::program!(hnefatafl_table::thinking::HnefataflPlayers, 4 << 20);

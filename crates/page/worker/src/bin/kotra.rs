@@ -1,3 +1,3 @@
-//! The worker of the computer players of Kotra, a bundle of its own.
+//! The worker of the bots of Kotra, a bundle of its own.
 
 worker::program!(kotra_table::thinking::KotraPlayers, 4 << 20);

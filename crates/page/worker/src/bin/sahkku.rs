@@ -1,3 +1,3 @@
-//! The worker of sáhkku's computer players, a bundle of its own.
+//! The worker of the bots of sáhkku, a bundle of its own.
 
 worker::program!(sahkku_table::thinking::SahkkuPlayers, 2 << 20);

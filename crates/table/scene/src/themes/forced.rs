@@ -12,15 +12,15 @@ pub struct Forced {
     pub canvas: Rgb,
     /// Words and lines on it: `CanvasText`.
     pub text: Rgb,
-    /// What is chosen, and can be: `Highlight`.
+    /// What is chosen or can be chosen: `Highlight`.
     pub highlight: Rgb,
-    /// What leads away: `LinkText`.
+    /// Links: `LinkText`.
     pub link: Rgb,
 }
 
 impl Theme {
-    /// The look of a material in a system's forced colours: those and no other, flat, and the
-    /// first side darker than the second as everywhere.
+    /// The look of a material in a system's forced colours: only those, flat, and the first side darker than the second as
+    /// everywhere.
     #[must_use]
     pub fn forced(colours: Forced) -> Theme {
         let Forced {
@@ -29,7 +29,7 @@ impl Theme {
             highlight,
             link,
         } = colours;
-        // A palette that somebody made may have a colour that is not seen on its canvas.
+        // A custom palette may have a colour that is invisible on its canvas.
         let seen = |colour: Rgb| {
             if colour.contrast(canvas) < 3.0 {
                 text

@@ -1,6 +1,6 @@
 use super::*;
 
-/// How well everything that means something is seen, worst last.
+/// The contrasts of everything that has a meaning, worst last.
 fn contrasts(theme: &Theme) -> Vec<(&'static str, f64)> {
     let board = theme.board.colour;
     let mut all = vec![
@@ -41,7 +41,7 @@ fn what_means_something_is_seen() {
     }
 }
 
-/// Every piece, and what it is made of.
+/// Every piece and its material.
 fn pieces(theme: &Theme) -> [(&'static str, Rgb); 3] {
     let [first, second] = theme.sides.map(|side| side.body.colour);
     [
@@ -51,8 +51,7 @@ fn pieces(theme: &Theme) -> [(&'static str, Rgb); 3] {
     ]
 }
 
-/// What a piece can stand on: the plain board, the ring of a chosen piece, a carved place,
-/// of which lines take about a fifth.
+/// What a piece can stand on: the plain board, the ring of a chosen piece, a carved place that lines cover to about a fifth.
 fn under(theme: &Theme) -> [(&'static str, Rgb); 3] {
     let board = theme.board.colour;
     [
@@ -62,7 +61,7 @@ fn under(theme: &Theme) -> [(&'static str, Rgb); 3] {
     ]
 }
 
-/// Either all of a piece stands out from what is under it, or the line around it does.
+/// Either the whole piece stands out from what is under it, or its outline does.
 fn stands_out(theme: &Theme, body: Rgb, under: Rgb) -> f64 {
     let Shades { lit, shade, edge } = theme.shades(body);
     let fill = lit.contrast(under).min(shade.contrast(under));
@@ -79,7 +78,7 @@ fn assert_seen(theme: &Theme, name: &str) {
     let [first, second] = theme.sides.map(|side| side.body.colour);
     let apart = first.contrast(second);
     assert!(apart >= 2.0, "the sides of {name}: {apart}");
-    // Dice lie on the floor of the tray, which the rim throws its shade on.
+    // Dice lie on the floor of the tray, in the shade of the rim.
     let floor = if theme.flat {
         theme.tray.colour
     } else {

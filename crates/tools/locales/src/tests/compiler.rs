@@ -1,4 +1,4 @@
-//! What the build makes of message files, and what it refuses.
+//! What the build generates from message files, and what it refuses.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -30,11 +30,11 @@ arguments = ["count"]
 arguments = ["name"]
 "#;
 
-/// The top of a project with the game `taefl`, which goes away with the test.
+/// The top folder of a project with the game `taefl`, removed at the end of the test.
 struct Project(PathBuf);
 
 impl Project {
-    /// One of this name. The game has what every language has by default and what is given for some, the house has nothing.
+    /// A project with this name. Its game has `everywhere` in every language and `files` in some; the shared words are empty.
     fn new(name: &str, everywhere: &str, files: &[(&str, &str)]) -> io::Result<Project> {
         let folder = format!("sahkku-locales-{}-{name}", std::process::id());
         let project = Project(std::env::temp_dir().join(folder));
@@ -86,7 +86,7 @@ impl Project {
 
 impl Drop for Project {
     fn drop(&mut self) {
-        // What cannot be removed lies in the build's own folder.
+        // If it cannot be removed, it stays inside the build's own folder.
         let _ = fs::remove_dir_all(&self.0);
     }
 }

@@ -1,11 +1,11 @@
-//! No message on the screen says left, right, above or below of the board. It lies across or
-//! upright, and is turned for the women and at a shared table: such a word is wrong for somebody.
+//! No message on the screen says left, right, above or below about the board. The board lies across or upright, and is turned
+//! for the women and at a shared table, so such a word is wrong for somebody.
 
 use std::path::Path;
 
 use sahkku_locales::Words;
 
-/// Words of direction in every language. One that ends with `*` stands for all that begin so.
+/// Words of direction in every language. One that ends with `*` matches all words that begin with it.
 const WORDS: &[(&str, &str)] = &[
     (
         "en",
@@ -41,8 +41,8 @@ const WORDS: &[(&str, &str)] = &[
     ),
 ];
 
-/// Phrases with such a word that say nothing of where something lies on the board: what remains,
-/// what is taken in hand, how far something goes, who resigns, what is played again, what is torn up, a country.
+/// Phrases with such a word that do not locate anything on the board: what remains, what is taken in hand, how far something
+/// goes, who resigns, what is played again, what is torn up, a country.
 const ALLOWED: &[(&str, &[&str])] = &[
     (
         "en",
@@ -99,12 +99,12 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("fr", &["pays-bas"]),
 ];
 
-/// Printed sheets lie as they are printed.
+/// Printed sheets have a fixed orientation.
 fn is_printed(name: &str) -> bool {
     name.starts_with("paper-")
 }
 
-/// What a pattern says, without the names of its arguments.
+/// The text of a pattern, without the names of its arguments.
 fn said(pattern: &str) -> String {
     let mut words = String::new();
     let mut name = false;

@@ -1,4 +1,4 @@
-//! The enums that build scripts make of the elements of markup.
+//! The enums that build scripts generate from the elements of markup.
 
 use sahkku_locales::elements::{enums, steps, unnamed};
 
@@ -28,7 +28,7 @@ fn every_kind_of_element_has_an_enum_of_its_own() {
             "{code}"
         );
     }
-    // Events name buttons and fields; a dialog that nobody opens has to stay dead code.
+    // Events name buttons and fields; a dialog that is never opened has to count as dead code.
     assert!(
         code.contains("impl Button {")
             && code.contains("impl Field {")

@@ -1,10 +1,10 @@
-//! Words that nobody is expected to know are explained where they first stand.
+//! Unfamiliar words are explained where they first occur.
 #![allow(clippy::unwrap_used, reason = "a message that is missing is a failure")]
 
 use std::fs;
 use std::path::Path;
 
-/// What a guard is called in a language.
+/// The name of a guard in a language.
 const GUARDS: [(&str, &str); 6] = [
     ("en", "guard"),
     ("nb", "vakt"),

@@ -1,4 +1,4 @@
-//! Tests of the crate as a whole, and of the words that a page looks up in what it makes.
+//! Tests of the whole crate, and of the words that the page looks up.
 
 mod catalogue;
 mod compiler;

@@ -1,4 +1,4 @@
-//! What scores mean: curves from scores to probabilities, fitted to the results of games.
+//! The meaning of scores: curves from scores to probabilities, fitted to the results of games.
 
 use core::fmt::Write as _;
 
@@ -11,10 +11,10 @@ use rayon::prelude::*;
 use super::CurveArguments;
 use super::self_play::points;
 
-/// Games begin with one to so many moves that one side or both make at random.
+/// The maximum number of random moves, at least one, with which one or both sides begin a game.
 const OPENING: u64 = 14;
 
-/// Games are cut off as a draw after so many decisions, unless a side has a win by force. On 11×11 they are longer.
+/// The number of decisions after which a game is cut off as a draw, unless a side has a forced win. Games on 11×11 are longer.
 const fn cap(board: Board) -> usize {
     match board {
         Board::Seven | Board::Nine => 200,
@@ -22,26 +22,26 @@ const fn cap(board: Board) -> usize {
     }
 }
 
-/// Steps of the fit along each of the numbers of a curve. Far fewer are needed.
+/// The number of fitting steps along each parameter of a curve. Far fewer are needed.
 const STEPS: usize = 300;
 
-/// How much the numbers of a curve are held to those of the scale of the scores: as much as so many positions do.
+/// The strength of the prior towards the unfitted scale, in equivalent positions.
 const PRIOR: f64 = 2.0;
 
-/// The least slope.
+/// The minimum slope.
 const LEAST: f64 = 0.02;
 
-/// A score in a game, and how that ended.
+/// A score in a game, and the result of the game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Sample {
     turn: Side,
-    /// By a search as long as those of a review, and by the static evaluation.
+    /// By a search as long as that of a review, and by the static evaluation.
     scores: [i32; 2],
     /// 1 for a win of the Swede, 0 for a loss, one half for a draw.
     result: f32,
 }
 
-/// Calibrates the named rule sets one after the other.
+/// Calibrates the named rule sets in turn.
 pub(crate) fn calibrate(plan: &CurveArguments) -> Result<Vec<(&'static str, Calibration)>, String> {
     if let Some(name) = plan.rules.iter().find(|name| preset(name).is_none()) {
         return Err(format!("there is no rule set {name}"));
@@ -66,7 +66,7 @@ pub(crate) fn calibrate(plan: &CurveArguments) -> Result<Vec<(&'static str, Cali
     Ok(all)
 }
 
-/// The curves that are fitted to samples.
+/// The curves fitted to samples.
 fn fitted(samples: &[Sample]) -> Calibration {
     let curves = |by: usize| {
         Side::BOTH.map(|side| {
@@ -83,7 +83,7 @@ fn fitted(samples: &[Sample]) -> Calibration {
     }
 }
 
-/// Plays a game between equal players and adds what is seen in its positions.
+/// Plays a game between equal players and returns the samples of its positions.
 fn samples_of(judge: &Judge, level: Level, cap: usize, number: u64, seed: u64) -> Vec<Sample> {
     let evaluator = Evaluator::new(judge);
     let player = Player::of_level(level).settings();
@@ -116,7 +116,7 @@ fn samples_of(judge: &Judge, level: Level, cap: usize, number: u64, seed: u64) -
     samples
 }
 
-/// What is best, and its score for the Swede.
+/// The best move, and its score for the Swede.
 fn searched(game: &Game, settings: Settings, seed: u64) -> Option<(hnefatafl::Action, i32)> {
     let mut search = Search::new(game, settings, seed);
     while search.step(u64::MAX) == Progress::Searching {}
@@ -124,8 +124,8 @@ fn searched(game: &Game, settings: Settings, seed: u64) -> Option<(hnefatafl::Ac
     Some((answer.action, answer.score))
 }
 
-/// A game that begins badly for one side or the other: in half of the games both move at random, in the others one does, and
-/// the other side plays well.
+/// A game that begins badly for one side: in half of the games both sides move at random, in the others one does, and the other
+/// plays well.
 fn opening(judge: &Judge, number: u64, seed: u64) -> Game {
     let quick = Settings {
         table_bits: 10,
@@ -157,13 +157,14 @@ fn opening(judge: &Judge, number: u64, seed: u64) -> Game {
     game
 }
 
-/// Whether a score is a win by force, which is certain and not fitted.
+/// Whether a score is a forced win, which is certain and not fitted.
 fn is_forced(score: i32) -> bool {
     let said = Curve::UNFITTED.win_probability(score);
     said == 0.0 || said == 1.0
 }
 
-/// The most likely curve for these samples: Newton's method along each of its numbers in turn. The loss has one valley.
+/// The maximum likelihood curve for these samples, by Newton's method along each parameter in turn. The loss has a single
+/// minimum.
 fn fit(samples: &[(i32, f32)]) -> Curve {
     let usual = [0.0, 1.0, 1.0, 1.0, 1.0];
     let mut numbers = usual;
@@ -189,7 +190,7 @@ fn fit(samples: &[(i32, f32)]) -> Curve {
             gradient += (said - result) * factors[n];
             curvature += said * (1.0 - said) * factors[n] * factors[n];
         }
-        // Half a step: a whole one may lead beyond the valley where nearly all results are the same.
+        // Half a step, because a whole one may overshoot if nearly all results are the same.
         numbers[n] -= 0.5 * (gradient / curvature).clamp(-1.0, 1.0);
         if n > 0 {
             numbers[n] = numbers[n].max(LEAST);
@@ -199,12 +200,12 @@ fn fit(samples: &[(i32, f32)]) -> Curve {
     Curve { even, slopes }
 }
 
-/// A number as it is written.
+/// A number as written to the file.
 fn rounded(number: f64) -> f32 {
     ((number * 1_000.0).round() / 1_000.0) as f32
 }
 
-/// The source of the curves: those of `all`, and for the other named rule sets those that the players have.
+/// The source code of the curves: those of `all`, and the current ones for the other named rule sets.
 pub(crate) fn source(all: &[(&'static str, Calibration)]) -> String {
     let mut source = HEAD.to_owned();
     for preset in &PRESETS {

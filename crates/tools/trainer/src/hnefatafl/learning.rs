@@ -1,4 +1,4 @@
-//! Generations of weights, each learned from games that the one before has played.
+//! Generations of weights, each learned from games played with the previous one.
 
 use core::fmt;
 
@@ -13,18 +13,18 @@ use super::self_play::{Seat, Strength, play, points};
 pub(crate) struct Generation {
     family: Family,
     number: u64,
-    /// Games that the Swede won, that were drawn, and that the Muscovite won.
+    /// Games won by the Swede, drawn, and won by the Muscovite.
     ends: [u64; 3],
     samples: usize,
     loss_by_hand: f64,
     loss_before: f64,
     loss_after: f64,
-    /// Games of the match won, a draw counted as half a game.
+    /// Games won in the match, with a draw as half a win.
     won: f32,
 }
 
 impl Generation {
-    /// The names of what [`fmt::Display`] writes.
+    /// The names of the columns that [`fmt::Display`] writes.
     pub(crate) const NAMES: &str = "family,generation,swede_won,drawn,muscovite_won,positions,\
         loss_by_hand,loss_before,loss_after,won_against_by_hand";
 }
@@ -46,8 +46,8 @@ impl fmt::Display for Generation {
     }
 }
 
-/// The rules that a family learns from, those that matter most more than once. Under `linne` the
-/// Swede wins nearly every game, so the other rules of its family teach more.
+/// The rules that a family learns from, with the most important ones repeated. Under `linne` the Swede wins nearly every game,
+/// so the other rules of its family teach more.
 const fn rule_sets(family: Family) -> &'static [&'static str] {
     match family {
         Family::Edge => &[
@@ -60,7 +60,7 @@ const fn rule_sets(family: Family) -> &'static [&'static str] {
     }
 }
 
-/// Learns the weights of a family; `tell` hears of each generation.
+/// Learns the weights of a family, and passes each generation to `tell`.
 pub(crate) fn learn(
     family: Family,
     plan: &Arguments,
@@ -112,9 +112,8 @@ pub(crate) fn learn(
     Ok(weights)
 }
 
-/// How deep the Swede and the Muscovite search in a game. Where the Swede would win nearly every
-/// game, he searches less in half of them, and the Muscovite more: from wins of one side alone
-/// nothing can be learned.
+/// The search depths of the Swede and the Muscovite in a game. If the Swede would win nearly every game, he searches less in
+/// half of them, and the Muscovite more, because wins of only one side teach nothing.
 const fn strengths(family: Family, game: u64) -> [Strength; 2] {
     match family {
         Family::Brandubh if !(game / 4).is_multiple_of(2) => [Strength::Weaker, Strength::Stronger],
@@ -127,7 +126,7 @@ fn judge(text: &str) -> Result<Judge, String> {
     Judge::new(rules).map_err(|why| format!("{text}: {why}"))
 }
 
-/// What weights win against others in a game; they play the Swede in those with an even number.
+/// The score of weights against others in a game. They play the Swede in games with an even number.
 fn against(weights: &Weights, others: &Weights, judge: &Judge, game: u64, seed: u64) -> f32 {
     let [one, other] = [weights, others].map(|weights| Seat {
         weights,

@@ -1,4 +1,4 @@
-//! The weights of Hnefatafl, and what the scores of its players mean.
+//! The weights of Hnefatafl, and the meaning of its players' scores.
 
 mod calibrating;
 mod learning;
@@ -80,7 +80,7 @@ pub(crate) fn train(arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-/// Fits what scores mean, and writes it.
+/// Fits the meaning of scores, and writes the curves.
 pub(crate) fn fit_curves(arguments: &CurveArguments) -> Result<()> {
     let all = calibrating::calibrate(arguments)?;
     Ok(fs::write(&arguments.curves, calibrating::source(&all))?)

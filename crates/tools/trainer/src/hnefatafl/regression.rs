@@ -1,4 +1,4 @@
-//! Logistic regression: weights with which the features of positions say who wins.
+//! Logistic regression: weights that predict the winner from the features of positions.
 
 use game::logistic;
 use hnefatafl_player::{Feature, POINTS_PER_LOGIT, Weights};
@@ -7,20 +7,20 @@ use super::self_play::Sample;
 
 const COUNT: usize = Feature::COUNT;
 
-/// How much a position counts. Those of one game resemble each other, so each counts for little.
+/// The weight of a position. Those of one game resemble each other, so each counts little.
 const SAMPLE_WEIGHT: f64 = 0.1;
 
-/// How far a weight is expected to be from the one chosen by hand, as logarithm of the odds. It
-/// decides where hardly any position says anything.
+/// The prior deviation of a weight from the one chosen by hand, as logarithm of the odds. It decides where few positions give
+/// information.
 const SPREAD: f64 = 0.5;
 
-/// Steps of Newton's method. Far fewer are needed.
+/// The number of steps of Newton's method. Far fewer are needed.
 const STEPS: usize = 12;
 
-/// A step is halved so often at most until it lowers the loss.
+/// The maximum number of times that a step is halved until it lowers the loss.
 const HALVINGS: u32 = 10;
 
-/// A weight for each feature, as logarithm of the odds that the Swede wins.
+/// A weight for each feature, as logarithm of the odds of the Swede.
 pub(crate) type Logits = [f64; COUNT];
 
 /// The weights of a table as logarithms of the odds.
@@ -38,7 +38,7 @@ fn win_probability(logits: &Logits, sample: &Sample) -> f64 {
     logistic(logit as f32).into()
 }
 
-/// The mean cross-entropy of what the weights say and how the games ended.
+/// The mean cross-entropy between the predictions of the weights and the results.
 pub(crate) fn loss(logits: &Logits, samples: &[Sample]) -> f64 {
     let losses = samples.iter().map(|sample| {
         let (said, result) = (win_probability(logits, sample), f64::from(sample.result));
@@ -47,7 +47,7 @@ pub(crate) fn loss(logits: &Logits, samples: &[Sample]) -> f64 {
     losses.sum::<f64>() / samples.len().max(1) as f64
 }
 
-/// The most likely weights for these samples, by Newton's method.
+/// The maximum likelihood weights for these samples, by Newton's method.
 pub(crate) fn fit(samples: &[Sample], prior: &Logits) -> Logits {
     let precision = 1.0 / (SPREAD * SPREAD);
     let mut weights = *prior;
@@ -73,7 +73,7 @@ pub(crate) fn fit(samples: &[Sample], prior: &Logits) -> Logits {
             }
         }
         let step = solve(curvature, gradient);
-        // A whole step may lead beyond the least loss.
+        // A whole step may overshoot the minimum.
         let least = objective(&weights, samples, prior);
         let shorter = (0..HALVINGS).map(|n| {
             let part = 1.0 / f64::from(1 << n);
@@ -90,7 +90,7 @@ pub(crate) fn fit(samples: &[Sample], prior: &Logits) -> Logits {
     weights
 }
 
-/// What is minimised: the loss of all samples, and how far the weights are from those by hand.
+/// The objective to minimise: the loss of all samples, and the distance of the weights from those by hand.
 fn objective(weights: &Logits, samples: &[Sample], prior: &Logits) -> f64 {
     let apart = weights.iter().zip(prior);
     let squares: f64 = apart.map(|(weight, prior)| (weight - prior).powi(2)).sum();
@@ -98,8 +98,7 @@ fn objective(weights: &Logits, samples: &[Sample], prior: &Logits) -> f64 {
         + squares / (2.0 * SPREAD * SPREAD)
 }
 
-/// Solves `matrix · x = right` for a positive definite matrix whose lower half is given, by
-/// Cholesky's decomposition.
+/// Solves `matrix · x = right` for a positive definite matrix, given its lower half, by Cholesky's decomposition.
 fn solve(mut matrix: [[f64; COUNT]; COUNT], mut right: Logits) -> Logits {
     for row in 0..COUNT {
         for column in 0..=row {

@@ -5,10 +5,10 @@ use game::nth_random;
 use hnefatafl::{Action, Actions, Game, Judge, Outcome, Position, Side};
 use hnefatafl_player::{Evaluator, Feature, Search, Settings, Weights};
 
-/// The games begin with up to so many random moves, and at least one.
+/// The maximum number of random moves, at least one, at the start of a game.
 const OPENING: u64 = 6;
 
-/// Games are cut off as a draw after so many decisions.
+/// The number of decisions after which a game is cut off as a draw.
 const CAP: usize = 150;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,7 +39,7 @@ pub(crate) struct Seat<'a> {
     pub(crate) strength: Strength,
 }
 
-/// A position of a game and how that ended.
+/// A position of a game, and the result of the game.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Sample {
     pub(crate) features: [i8; Feature::COUNT],
@@ -47,8 +47,7 @@ pub(crate) struct Sample {
     pub(crate) result: f32,
 }
 
-/// Plays a game and adds the quiet positions that its searches ended with. `seats` are those of the
-/// Swede and of the Muscovite.
+/// Plays a game and adds the quiet positions at the ends of its searches. `seats` are those of the Swede and of the Muscovite.
 pub(crate) fn play(
     judge: &Judge,
     seats: [Seat<'_>; 2],
@@ -85,7 +84,7 @@ pub(crate) fn play(
     winner
 }
 
-/// What a game is worth to the Swede.
+/// The value of a finished game for the Swede.
 pub(crate) const fn points(winner: Option<Side>) -> f32 {
     match winner {
         Some(Side::Swede) => 1.0,

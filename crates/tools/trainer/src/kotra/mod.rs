@@ -19,7 +19,7 @@ use self_play::{Episode, SelfPlay, rules_of_game};
 
 type Learner = crate::learner::Learner<Ends, FEATURE_COUNT, HIDDEN_UNITS, PADDED>;
 
-/// After so many games the state and the weights are saved, and a line is written to the log.
+/// The number of games after which the state and the weights are saved, and a line is written to the log.
 const GAMES_PER_ROUND: u64 = 2_000;
 
 /// The number of turns in a batch.
@@ -77,7 +77,7 @@ pub(crate) fn train(arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-/// Trains for one round. Returns the length of the games, the squared error, and how many percent of them ended how.
+/// Trains for one round. Returns the length of the games, the squared error, and the percentages of their ends.
 fn train_round(arguments: &Arguments, learner: &mut Learner) -> String {
     let usual = PRESETS[0].rules;
     let mut self_play = SelfPlay::new();
@@ -95,7 +95,7 @@ fn train_round(arguments: &Arguments, learner: &mut Learner) -> String {
         let examples = targets(learner, episode);
         error += f64::from(learner.learn(examples, rate));
     }
-    // A checkpoint keeps no examples.
+    // A checkpoint does not contain examples.
     error += f64::from(learner.step(rate));
     let share = |kinds: &[u64]| 100.0 * kinds.iter().sum::<u64>() as f64 / GAMES_PER_ROUND as f64;
     let [off, mar, munk, half, jan] = [0..1, 1..2, 2..7, 7..12, 12..13].map(|of| share(&kinds[of]));
@@ -125,7 +125,7 @@ fn targets(learner: &Learner, episode: Episode) -> Vec<(Features, Ends)> {
             }
             examples.push((turn.features, seen(next)));
         } else {
-            // Broken off: what the last evaluation said stands for the end.
+            // Cut off: the last evaluation stands in for the end.
             target = Some(own);
         }
         evaluation = Some(own);

@@ -6,13 +6,13 @@ use kotra_player::{Accumulator, Ends, Net, ends_of, write_features};
 use crate::learner::Features;
 use crate::rng::GameRng;
 
-/// A game that lasts for so many turns is broken off.
+/// The number of turns after which a game is cut off.
 const MOST_TURNS: usize = 1_000;
 
-/// One game in so many is played with options chosen at random.
+/// One in this many games is played with random options.
 const RANDOM_RULES: usize = 4;
 
-/// Half of all games begin with up to so many random turns.
+/// Half of all games begin with up to this number of random turns.
 const RANDOM_TURNS: usize = 16;
 
 /// A position before a throw.
@@ -23,11 +23,11 @@ pub(crate) struct Turn {
 
 pub(crate) struct Episode {
     pub(crate) turns: Vec<Turn>,
-    /// How it ended; `None` where it was broken off.
+    /// How it ended; `None` if it was cut off.
     pub(crate) outcome: Option<Outcome>,
 }
 
-/// The rules of a game. An option that came after the net was trained last stays as usual.
+/// The rules of a game. Options added since the net was last trained keep their usual value.
 pub(crate) fn rules_of_game(usual: &Rules, rng: &mut GameRng) -> Rules {
     if rng.below(RANDOM_RULES) > 0 {
         return *usual;
@@ -67,7 +67,7 @@ impl SelfPlay {
         while position.outcome().is_none() && turns.len() < MOST_TURNS {
             let count = match position.stage() {
                 Stage::Throw(count) => count,
-                // Either is right, to learn what both are worth.
+                // Both are right, so that the net learns the value of both.
                 _ if rng.below(2) == 0 => DiceCount::One,
                 _ => DiceCount::Two,
             };
@@ -93,7 +93,7 @@ impl SelfPlay {
     }
 }
 
-/// The way after which `side` stands best.
+/// The best way for `side`.
 fn best_way(
     judge: &Judge,
     net: &Net,

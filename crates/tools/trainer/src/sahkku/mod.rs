@@ -18,20 +18,19 @@ use self_play::{Environment, Episode};
 
 type Learner = crate::learner::Learner<WinProbability, FEATURE_COUNT, HIDDEN_UNITS, 1>;
 
-/// After so many games the state is saved, and the net is tested in a match.
+/// The number of games after which the state is saved, and the net is tested in a match.
 const GAMES_PER_ROUND: u64 = 500;
 
-/// Games of that match. As in training, each die is used without a look at the next one.
+/// The number of games of that match. As in training, each die is used without looking at the next one.
 const MATCH_GAMES: u64 = 200;
 
-/// The hand-crafted evaluation plays the first games; the net only learns from them.
+/// The number of first games, which the hand-crafted evaluation plays; the net only learns from them.
 const WARM_UP_GAMES: u64 = 500;
 
 /// The number of turns in a batch.
 const BATCH_SIZE: usize = 32;
 
-/// The discount of an advantage (the distance from one half) for each turn. With it a side that is
-/// ahead learns to finish the game.
+/// The discount of an advantage (the distance from one half) for each turn. It teaches a side that is ahead to finish the game.
 const DISCOUNT: f32 = 0.998;
 
 const COLUMNS: &str = "games,turns_a_game,squared_error,won_of_200_against_hand_made";
@@ -50,7 +49,7 @@ pub(crate) struct Arguments {
     course: Course,
 }
 
-/// The probability that the side wins that throws next.
+/// The win probability of the side that throws next.
 #[derive(Clone, Copy)]
 struct WinProbability(f32);
 
@@ -102,7 +101,7 @@ pub(crate) fn train(arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-/// Trains for one round. Returns the turns in a game, and the mean squared error.
+/// Trains for one round. Returns the number of turns in a game, and the mean squared error.
 fn train_round(arguments: &Arguments, environment: &Environment, learner: &mut Learner) -> String {
     let (mut error, mut turns) = (0.0, 0);
     for _ in 0..GAMES_PER_ROUND {
@@ -144,8 +143,8 @@ fn targets(learner: &Learner, episode: Episode) -> Vec<(Features, WinProbability
     examples
 }
 
-/// How many games of a match the net wins against the hand-crafted evaluation, a draw counted as half a game. It plays both
-/// sides with the same random numbers.
+/// The number of games of a match that the net wins against the hand-crafted evaluation, with a draw as half a win. It plays
+/// both sides with the same random numbers.
 fn won(environment: &Environment, net: &dyn Evaluator, seed: u64) -> f64 {
     let mut won = 0.0;
     for game in 0..MATCH_GAMES {

@@ -1,4 +1,4 @@
-//! Self-play: games to learn from, in which each die is used by itself.
+//! Self-play: games to learn from, in which each die is used separately.
 
 use sahkku::{Action, Actions, Dice, Judge, Position, Side, Stage};
 use sahkku_player::{BoardTables, Evaluator, for_each_feature, game_score};
@@ -6,13 +6,13 @@ use sahkku_player::{BoardTables, Evaluator, for_each_feature, game_score};
 use crate::learner::Features;
 use crate::rng::GameRng;
 
-/// Games are cut off after so many turns.
+/// The number of turns after which a game is cut off.
 const MAX_TURNS: usize = 300;
 
-/// One in so many possible rethrows is taken.
+/// One in this many possible rethrows is made.
 const RETHROW_RATE: usize = 8;
 
-/// The rules that are learned.
+/// The rules to learn.
 pub(crate) struct Environment {
     judge: Judge,
     tables: BoardTables,
@@ -23,9 +23,8 @@ pub(crate) struct Episode {
     /// The features before the first throw of each turn, for the side that throws. The sides
     /// alternate.
     pub(crate) turns: Vec<Features>,
-    /// The target after the last turn, for the side that would have thrown next: 1 for a win, 0 for
-    /// a loss, one half for a draw. In a game that was cut off it is the side's share of the
-    /// soldiers, so that no side learns to wait.
+    /// The target after the last turn, for the side that would have thrown next: 1 for a win, 0 for a loss, one half for a
+    /// draw. In a game that was cut off it is the side's share of the soldiers, so that no side learns to wait.
     pub(crate) result: f32,
     pub(crate) winner: Option<Side>,
 }

@@ -1,5 +1,5 @@
-//! The headers with which the bundle is best served: once as a file that some hosts read (`_headers`), and as the measure of
-//! the sample configurations in `docs/hosting`.
+//! The best headers for serving the bundle: as a file that some hosts read (`_headers`), and as the reference for the sample
+//! configurations in `docs/hosting`.
 
 use anyhow::{Context, Result, anyhow, bail};
 use hosts::{Hosts, Value};
@@ -7,16 +7,16 @@ use hosts::{Hosts, Value};
 use super::{WORKER, is_twin, markup};
 use crate::files::{Files, text_of};
 
-/// The file of advice, named and written as several static hosts read it.
+/// The file of headers, in the name and format that several static hosts read.
 pub(super) const FILE: &str = "_headers";
 
-/// Where people at a distance can meet, if whoever builds the bundle runs a server for that.
+/// The file that names the server for online play, if the operator of the bundle runs one.
 const SIGNALLING: &str = "signalling.json";
 
-/// What pages reach anyway.
+/// The connections that every page needs.
 const OWN: &str = "connect-src 'self'";
 
-/// What goes with every file, beside the page's own Content-Security-Policy.
+/// The headers of every file, in addition to the page's own Content-Security-Policy.
 pub(crate) const ALWAYS: &str = "  X-Content-Type-Options: nosniff
   Referrer-Policy: no-referrer
   Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), browsing-topics=()";
@@ -24,7 +24,7 @@ pub(crate) const ALWAYS: &str = "  X-Content-Type-Options: nosniff
 /// For files whose name changes with their contents.
 pub(crate) const FOR_EVER: &str = "public, max-age=31536000, immutable";
 
-/// For all others: the browser may keep them, but asks whether there is news.
+/// For all other files: the browser may cache them, but revalidates them.
 pub(crate) const ASK: &str = "no-cache";
 
 pub(super) fn advice(pages: &[String], files: &Files) -> Result<String> {
@@ -53,7 +53,7 @@ fn is_hashed(name: &str) -> bool {
     !is_twin(name) && name.split(['-', '_', '.', '/']).any(is_hash)
 }
 
-/// The page with a policy that lets it reach the server of the bundle's `signalling.json`, if that names one.
+/// The page with a policy that allows the server in the bundle's `signalling.json`, if that names one.
 pub(crate) fn with_server(page: &str, files: &Files) -> Result<String> {
     let Some(text) = files.get(SIGNALLING) else {
         return Ok(page.to_owned());
@@ -72,7 +72,7 @@ pub(crate) fn with_server(page: &str, files: &Files) -> Result<String> {
     Ok(page.replace(&old, &new))
 }
 
-/// The Content-Security-Policy that the page itself names.
+/// The Content-Security-Policy in the page.
 pub(crate) fn policy(page: &str) -> Result<String> {
     let mut policy = None;
     markup::rewrite(page, |tag| {

@@ -7,8 +7,8 @@ use sha2::{Digest, Sha256};
 use super::markup;
 use crate::files::Files;
 
-/// Links to words, to puzzles, and to what a worker loads. Browsers check no hash where it stands beside neither a script nor a
-/// style, and those who fetch these files ask for none: it would be dead weight, and it cannot be compressed.
+/// Links to words, to puzzles, and to files that a worker loads. Browsers only check hashes of scripts and styles, and the code
+/// that fetches these files does not use them. A hash would be dead weight, and it cannot be compressed.
 const UNCHECKED: &str = "data-font data-language data-puzzles data-thinker data-weights";
 
 /// The page with a hash in every tag that leads to one of the files and is checked.
@@ -21,7 +21,7 @@ pub(super) fn sealed(page: &str, files: &Files) -> String {
             return None;
         }
         let contents = files.get(markup::target(tag, files)?)?;
-        // Browsers know no hash for what is fetched ahead; whoever uses the file names it then.
+        // Browsers ignore hashes on prefetched files; the code that uses the file supplies the hash.
         let ahead = of("rel") == Some("preload");
         let attribute = if ahead { "data-integrity" } else { "integrity" };
         Some(markup::with(tag, attribute, &hash(contents)))

@@ -1,9 +1,8 @@
-//! Reading and changing the start tags of a page that this project wrote itself: lower case names, attributes in double
-//! quotes.
+//! Reads and changes the start tags of a page of this project: names in lower case, attributes in double quotes.
 
 use std::collections::BTreeMap;
 
-/// A page in which `change` has had its say on every start tag; where it says nothing, a tag stays as it is.
+/// The page with `change` applied to every start tag; `None` leaves a tag unchanged.
 pub(crate) fn rewrite(html: &str, mut change: impl FnMut(&str) -> Option<String>) -> String {
     let mut out = String::with_capacity(html.len());
     for (before, tag) in pieces(html) {
@@ -18,10 +17,10 @@ pub(crate) fn rewrite(html: &str, mut change: impl FnMut(&str) -> Option<String>
     out
 }
 
-/// A page without the elements on whose start tag `is_out` says so. Each has an end tag.
+/// The page without the elements for whose start tag `is_out` returns true. Each has an end tag.
 pub(crate) fn without_elements(html: &str, is_out: impl Fn(&str) -> bool) -> String {
     let mut out = String::with_capacity(html.len());
-    // The name of the element that is left out, and how many of that name are open.
+    // The name of the element that is left out, and the nesting depth of elements with that name.
     let (mut left_out, mut open) = (String::new(), 0);
     for (before, tag) in pieces(html) {
         let is_end = tag == format!("</{left_out}>");
@@ -41,7 +40,7 @@ pub(crate) fn without_elements(html: &str, is_out: impl Fn(&str) -> bool) -> Str
     out
 }
 
-/// A page as texts, each with the tag or the comment that follows it.
+/// Splits a page into texts, each with the tag or the comment that follows it.
 fn pieces(html: &str) -> impl Iterator<Item = (&str, &str)> {
     let mut rest = html;
     std::iter::from_fn(move || {
@@ -57,7 +56,7 @@ fn pieces(html: &str) -> impl Iterator<Item = (&str, &str)> {
     })
 }
 
-/// Where a tag ends, past its `>`; one inside of quotes is none.
+/// The end of a tag, after its `>`; one inside quotes does not count.
 fn end_of_tag(text: &str) -> Option<usize> {
     let mut quoted = false;
     for (at, c) in text.char_indices() {
@@ -82,7 +81,7 @@ pub(crate) fn attribute<'a>(tag: &'a str, name: &str) -> Option<&'a str> {
     Some(&tag[start..start + end])
 }
 
-/// The tag with one more attribute, or another value of it.
+/// The tag with an attribute added or replaced.
 pub(crate) fn with(tag: &str, name: &str, value: &str) -> String {
     let bare = without(tag, name);
     let close = if bare.ends_with("/>") { 2 } else { 1 };
@@ -100,12 +99,12 @@ pub(crate) fn without(tag: &str, name: &str) -> String {
     }
 }
 
-/// Where the space before an attribute is.
+/// The position of the space before an attribute.
 fn find(tag: &str, name: &str) -> Option<usize> {
     tag.find(&format!(" {name}=\""))
 }
 
-/// The file of the bundle that a tag leads to.
+/// The file of the bundle that a tag refers to.
 pub(crate) fn target<'a>(tag: &'a str, files: &BTreeMap<String, Vec<u8>>) -> Option<&'a str> {
     let address = attribute(tag, "href").or_else(|| attribute(tag, "src"))?;
     let name = address.strip_prefix("./").unwrap_or(address);

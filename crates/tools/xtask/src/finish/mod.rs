@@ -1,5 +1,5 @@
-//! What is done to the bundle after Trunk has built it, so that it can be left alone anywhere: integrity hashes, the list of
-//! files that are kept for when there is no network, advice on headers, and compressed twins.
+//! Post-processing of Trunk's bundle, so that it can be served unattended anywhere: integrity hashes, the list of files for
+//! offline use, recommended headers, and compressed twins.
 
 pub(crate) mod headers;
 pub(crate) mod integrity;
@@ -18,7 +18,7 @@ use crate::project::shell;
 pub(crate) use headers::{policy, with_server};
 pub(crate) use offline::own_files;
 
-/// The service worker. Its name must not change with its contents: browsers look for news under the old name.
+/// The service worker. Its name must not change with its contents, because browsers look for updates under the old name.
 const WORKER: &str = "service-worker.js";
 
 pub(crate) fn finish(files: &mut Files, games: &[Game]) -> Result<()> {
@@ -35,7 +35,7 @@ pub(crate) fn finish(files: &mut Files, games: &[Game]) -> Result<()> {
     Ok(())
 }
 
-/// Puts compressed twins beside the files in a folder. Node brings both methods.
+/// Adds compressed twins of the files in a folder. Node provides both methods.
 pub(crate) fn compress(folder: &Path) -> Result<()> {
     let sh = shell()?;
     Ok(cmd!(sh, "node tools/compress.mjs {folder}").quiet().run()?)

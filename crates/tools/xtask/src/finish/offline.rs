@@ -1,7 +1,7 @@
-//! The lists of files that the service worker keeps, put into it: one of what belongs to all pages, and one for each page.
+//! The lists of files that the service worker caches, inserted into it: one for all pages, and one for each page.
 //!
-//! A page's files are kept once that page has been opened. So visitors who play one game neither load the other nor give it
-//! room, and both are there without a network for those who have seen both.
+//! A page's files are cached once that page has been opened. So visitors who play one game neither load nor store the other,
+//! and both are available offline to those who have opened both.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -11,10 +11,10 @@ use anyhow::{Result, bail};
 use super::{WORKER, headers, integrity, is_twin, markup};
 use crate::files::{Files, text_of};
 
-/// Where in the worker the list goes.
+/// The place of the list in the worker.
 const GAP: &str = "/* the bundle */ { version: \"\", files: {}, pages: {}, settings: [] }";
 
-/// The service worker with the lists of what is in this bundle with these pages.
+/// The service worker with the lists of the files in this bundle with these pages.
 pub(super) fn worker(files: &Files, pages: &[String]) -> Result<String> {
     let text = text_of(files, WORKER)?;
     if text.matches(GAP).count() != 1 {
@@ -50,7 +50,7 @@ fn listed(names: &[&str], files: &Files) -> Result<String> {
     Ok(list)
 }
 
-/// Whether a file is there for whoever runs the host to edit: the worker asks for it every time.
+/// Whether the operator of the host may edit a file: the worker requests it every time.
 fn is_of_the_host(name: &str) -> bool {
     let stem = name.strip_suffix(".json");
     stem.is_some_and(|stem| stem.bytes().all(|b| b.is_ascii_lowercase()))
@@ -68,7 +68,7 @@ fn named<'a>(page: &str, files: &'a Files) -> BTreeSet<&'a str> {
     named
 }
 
-/// What only this one of the pages names, so that visitors of another never load it, and last the page itself.
+/// The files that only this page names, so that visitors of another page never load them, and finally the page itself.
 pub(crate) fn own_files<'a>(page: &str, pages: &[String], files: &'a Files) -> Vec<&'a str> {
     let others = pages.iter().filter(|other| *other != page);
     let others: BTreeSet<&str> = others.flat_map(|other| named(other, files)).collect();

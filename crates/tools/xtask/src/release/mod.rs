@@ -1,4 +1,4 @@
-//! `cargo xtask dist`: the games in the forms in which others get them.
+//! `cargo xtask dist`: the games in the forms for distribution.
 
 mod package;
 mod single;
@@ -10,7 +10,7 @@ use crate::files::{self, Files};
 use crate::games;
 use crate::project::{path, shell};
 
-/// What shells and readers of manuals want to know of the command: files, and the words by which the command writes each.
+/// Files for shells and readers of manuals, and the arguments with which the command writes each.
 const SHELL: [(&str, &[&str]); 4] = [
     ("sahkku.bash", &["completions", "bash"]),
     ("_sahkku", &["completions", "zsh"]),

@@ -1,4 +1,4 @@
-//! The package for npm: the folder of the games with the embedding element, the engine, and what npm wants to know of them.
+//! The package for npm: the folder of the games with the embedding element, the engine, and the metadata for npm.
 
 use std::path::Path;
 
@@ -10,16 +10,16 @@ use crate::project::{WASM, path, shell};
 use crate::wasm::{FAST, PROFILE, bind, linked, optimise};
 use crate::{finish, setup};
 
-/// What does not go with the package: advice for hosts, and what a host's own server makes.
+/// Whether a file is not part of the package: advice for hosts, and files that a host's own server makes.
 fn is_for_hosts(name: &str) -> bool {
     name == "_headers" || finish::is_twin(name)
 }
 
-/// The embedding element as a script, and as the module that it is in the package.
+/// The embedding element as a script, and as the module in the package.
 const ELEMENT: &str = "sahkku-embed.js";
 const MODULE: &str = "sahkku-embed.mjs";
 
-/// The element as a module. A script asks the page where it lies, and a module cannot: it knows by itself.
+/// The element as a module. A script asks the page for its address; a module knows its own.
 fn module(script: &str) -> Result<String> {
     let (asks, knows) = ("document.currentScript;", "{ src: import.meta.url };");
     if script.matches(asks).count() != 1 {
@@ -28,7 +28,7 @@ fn module(script: &str) -> Result<String> {
     Ok(script.replace(asks, knows))
 }
 
-/// Writes the package into a folder, which is emptied before.
+/// Writes the package into a folder, which is emptied first.
 pub(super) fn write(files: &Files, folder: &Path) -> Result<()> {
     shell()?.remove_path(folder)?;
     for (name, contents) in files.iter().filter(|(name, _)| !is_for_hosts(name)) {
@@ -41,7 +41,7 @@ pub(super) fn write(files: &Files, folder: &Path) -> Result<()> {
     files::write(&folder.join("package.json"), description)
 }
 
-/// Builds the engine of all games: a program of WebAssembly, and the module that holds it.
+/// Builds the engine of all games: a WebAssembly program, and the module that loads it.
 fn engine(folder: &Path) -> Result<()> {
     let sh = shell()?;
     let _alone = setup::lock()?;
@@ -54,7 +54,7 @@ fn engine(folder: &Path) -> Result<()> {
     let linked = linked(PROFILE, "engine_wasm");
     let work = linked.with_extension("bound");
     bind("engine-wasm", &linked, &work, &[])?;
-    // Node takes it for a module by this name, whatever the package says.
+    // With this name Node treats it as a module, whatever the package says.
     sh.copy_file(work.join("engine-wasm.js"), folder.join("engine-wasm.mjs"))?;
     let bound = "engine-wasm_bg.wasm";
     optimise(&sh, FAST, &work.join(bound), &folder.join(bound)).run()?;

@@ -1,4 +1,4 @@
-//! The whole game as one file, which opens by a double click: the page with everything inside that it loads.
+//! The whole game as one file, which opens by a double click: the page with all its files embedded.
 
 use anyhow::{Result, bail};
 use base64::Engine;
@@ -9,10 +9,10 @@ use crate::finish::{integrity::hash, markup};
 use crate::games::Game;
 use crate::{naming, pages};
 
-/// What gives the files inside the page addresses.
+/// The script that gives addresses to the embedded files.
 const LOADER: &str = include_str!("../../../../../web/single.js");
 
-/// The page of a game that needs no other file. Those of the other games are expected beside it.
+/// The page of a game that needs no other file. The pages of other games are expected next to it.
 pub(super) fn page(files: &Files, game: Game, games: &[Game]) -> Result<String> {
     let mut inside = Embedded::default();
     let mut trouble = Ok(());
@@ -31,7 +31,7 @@ pub(super) fn page(files: &Files, game: Game, games: &[Game]) -> Result<String> 
     }
     let scripts = inside.scripts.join(" ");
     let end = format!("{blocks}<script data-scripts=\"{scripts}\">{LOADER}</script>\n</body>");
-    // The ends of the scripts that were taken out go, too.
+    // The end tags of the removed scripts are removed, too.
     let page = page.replace("</script>", "").replacen("</body>", &end, 1);
     let policy = policy(&inside.styles);
     let beside = pages::named(games.iter().map(|game| (game.name, game.single())));
@@ -49,7 +49,7 @@ pub(super) fn page(files: &Files, game: Game, games: &[Game]) -> Result<String> 
     }))
 }
 
-/// What the page holds by itself.
+/// The files embedded in the page.
 #[derive(Default)]
 struct Embedded {
     styles: Vec<String>,
@@ -58,7 +58,7 @@ struct Embedded {
 }
 
 impl Embedded {
-    /// What stands in the place of a tag.
+    /// The replacement of a tag.
     fn tag(&mut self, tag: &str, files: &Files) -> Result<Option<String>> {
         let Some(target) = markup::target(tag, files) else {
             return Ok(None);
@@ -69,14 +69,14 @@ impl Embedded {
                 self.scripts.push(target.to_owned());
                 Some(String::new())
             }
-            // These are for hosts, apps, and pages around the game.
+            // These are for hosts, apps, and embedding pages.
             ("link", "manifest" | "apple-touch-icon") => Some(String::new()),
             ("link", "icon") => {
                 let picture = BASE64_STANDARD.encode(&files[target]);
                 let address = format!("data:image/svg+xml;base64,{picture}");
                 Some(markup::with(tag, "href", &address))
             }
-            // There is no later: all is here at once.
+            // Nothing is late: everything is present from the start.
             ("link", kind)
                 if kind == "stylesheet" || markup::attribute(tag, naming::LATER).is_some() =>
             {
@@ -99,7 +99,7 @@ impl Embedded {
     }
 }
 
-/// Only what stands in the page itself runs, and nothing is asked of any network.
+/// A policy that runs only embedded code, and allows no network requests.
 fn policy(styles: &[String]) -> String {
     let hash = |text: &str| format!("'{}'", hash(text.as_bytes()));
     let styles: Vec<String> = styles.iter().map(|style| hash(style)).collect();

@@ -11,15 +11,15 @@ use super::STEPS;
 use crate::bundle;
 use crate::project::{root, shell};
 
-/// What some changed files can break.
+/// The steps and packages that some changed files can break.
 #[derive(Debug, Default)]
 pub(super) struct Affected {
     pub(super) steps: BTreeSet<&'static str>,
-    /// Patterns for the names of the packages that hold the changed files. What depends on them is tested, too.
+    /// Patterns for the names of the packages with changed files. Their dependents are tested, too.
     pub(super) packages: BTreeSet<String>,
 }
 
-/// What the changes since a revision can break, those that are not committed included; `None` if that is everything.
+/// The effects of the changes since a revision, including uncommitted ones; `None` if they can break everything.
 pub(super) fn since(revision: &str) -> Result<Option<Affected>> {
     let sh = shell()?;
     let base = cmd!(sh, "git merge-base {revision} HEAD").read()?;
@@ -35,13 +35,13 @@ pub(super) fn since(revision: &str) -> Result<Option<Affected>> {
 }
 
 impl Affected {
-    /// Adds what a file can break; says whether that is less than everything.
+    /// Adds the effects of a file. Returns whether they are less than everything.
     fn add(&mut self, file: &str) -> Result<bool> {
         let (all, mut steps) = (STEPS.iter().map(|step| step.0), BTreeSet::new());
         let is_of_game = file.starts_with("crates/games/");
         let is_of_page = file.starts_with("crates/page/") || file.contains("/page/");
         if file.ends_with(".md") {
-            // Its links and its examples are followed by tests.
+            // Tests check its links and its examples.
             steps.insert("rust");
             self.packages
                 .extend(["xtask", "sahkku-cli"].map(str::to_owned));
@@ -63,7 +63,7 @@ impl Affected {
     }
 }
 
-/// The package in whose folder a file lies, or a pattern for all of the game that it belongs to.
+/// The package in whose folder a file lies, or a pattern for all packages of its game.
 fn owner(file: &str) -> Result<Option<String>> {
     let folders = Path::new(file).ancestors().skip(1);
     let folders = folders.filter(|folder| *folder != "");

@@ -1,4 +1,4 @@
-//! `cargo xtask test`: every check, a line for each step, and one line that counts them.
+//! `cargo xtask test`: runs every check. Prints a line for each step, and one line that counts them.
 
 mod changed;
 mod steps;
@@ -26,7 +26,7 @@ use steps::{Lane, STEPS, Step};
 pub(crate) struct Counts {
     passed: usize,
     failed: usize,
-    /// Something that the step needs is missing, and the step has said what.
+    /// A requirement of the step is missing, and the step has printed which.
     pub(crate) is_skipped: bool,
 }
 
@@ -42,7 +42,7 @@ impl Counts {
         self.failed += usize::from(!passed);
     }
 
-    /// Runs a command that is one check. One that cannot be started says so, and has failed.
+    /// Runs a command as one check. If it cannot be started, prints a message and counts a failure.
     pub(crate) fn run(&mut self, command: Cmd) {
         let outcome = command.run();
         self.add_one(outcome.is_ok());
@@ -71,10 +71,10 @@ struct Options {
     all: bool,
     changed: Option<String>,
     only: Vec<String>,
-    /// The only game whose page is tried, built as for work on it.
+    /// The only game whose page is tested, in a development build.
     game: Option<Game>,
     rest: Vec<OsString>,
-    /// What the changes can break; `None` to try everything.
+    /// The effects of the changes; `None` to test everything.
     affected: Option<Affected>,
 }
 
@@ -119,7 +119,7 @@ pub(crate) fn command(words: Vec<OsString>) -> Result<bool> {
     Ok(total.failed == 0)
 }
 
-/// Begins the line that says what came of a step.
+/// The prefix of the line with the result of a step.
 const RESULT: &str = "== Done: ";
 
 #[derive(Default)]
@@ -153,7 +153,7 @@ impl Results {
     }
 }
 
-/// Runs these steps in a process of their own, whose lines are marked.
+/// Runs these steps in a separate process, whose lines are marked.
 fn run_beside(steps: &[&str], options: &Options) -> Result<Results> {
     let (reader, writer) = io::pipe()?;
     let mut command = Command::new(env::current_exe()?);

@@ -1,4 +1,4 @@
-//! The lines that a driver writes, also while the engine thinks.
+//! The lines from a driver, which also arrive while the engine thinks.
 
 use std::collections::VecDeque;
 use std::io::{self, BufRead};
@@ -7,26 +7,26 @@ use std::thread;
 
 use crate::lines::{Line, Lines};
 
-/// What a driver says while the engine thinks.
+/// An urgent command from a driver while the engine thinks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Urgent {
     Stop,
-    /// The position that is thought about in advance has come about.
+    /// The position that the engine ponders has been reached.
     Hit,
     Quit,
-    /// Nothing any more: the input has ended.
+    /// No further command: the input has ended.
     Nothing,
 }
 
 /// The lines of a driver in their order.
 pub(crate) struct Input {
     lines: Receiver<Line>,
-    /// What was said while the engine thought, and can wait.
+    /// Lines received while the engine thought, which can wait.
     waiting: VecDeque<Line>,
 }
 
 impl Input {
-    /// Standard input, read by a thread of its own.
+    /// Standard input, read by a separate thread.
     pub(crate) fn standard(limit: usize) -> Input {
         let (sender, lines) = channel();
         thread::spawn(move || send_lines(Lines::new(io::stdin().lock(), limit), &sender));
@@ -36,13 +36,13 @@ impl Input {
         }
     }
 
-    /// The next line, once it is there; `None` at the end.
+    /// The next line, which this waits for; `None` at the end.
     pub(crate) fn next(&mut self) -> Option<Line> {
         let waiting = self.waiting.pop_front();
         waiting.or_else(|| self.lines.recv().ok())
     }
 
-    /// Whether the driver wants something at once. Everything else waits.
+    /// Whether the driver has sent an urgent command. Other lines are queued.
     pub(crate) fn urgent(&mut self) -> Option<Urgent> {
         loop {
             match self.lines.try_recv() {
@@ -56,7 +56,7 @@ impl Input {
         }
     }
 
-    /// What the driver wants at once, when it says that. Everything else waits.
+    /// Waits for an urgent command from the driver. Other lines are queued.
     pub(crate) fn wait(&mut self) -> Urgent {
         while let Ok(line) = self.lines.recv() {
             if let Some(urgent) = self.sort(line) {
@@ -79,7 +79,7 @@ impl Input {
     }
 }
 
-/// Input that cannot be read is at its end.
+/// Treats unreadable input as its end.
 fn send_lines(mut lines: Lines<impl BufRead>, to: &Sender<Line>) {
     while let Ok(Some(line)) = lines.next() {
         if to.send(line).is_err() {

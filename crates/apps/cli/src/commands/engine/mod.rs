@@ -57,7 +57,7 @@ pub(crate) fn arguments(game: &'static dyn Program) -> Command {
     command.mut_arg("level", |arg| arg.value_parser(known_player(game)))
 }
 
-/// Answers the lines of standard input until there are no more, or `quit`. A line has at most so many bytes.
+/// Answers the lines of standard input until they end, or until `quit`. A line has at most `limit` bytes.
 pub(crate) fn run(
     game: &dyn Program,
     limit: usize,
@@ -93,7 +93,7 @@ fn say(lines: &[String], out: &mut dyn Write) -> Result<(), Failure> {
     Ok(out.flush()?)
 }
 
-/// Thinks until there is an answer, or the driver wants one; `None` if it has had enough.
+/// Thinks until there is an answer, or the driver wants one; `None` if the driver quits.
 fn think(
     session: &mut dyn Engine,
     input: &mut Input,
@@ -116,7 +116,7 @@ fn think(
             Some(Urgent::Stop) => return Ok(Some(session.stop())),
             Some(Urgent::Quit) => return Ok(None),
             Some(Urgent::Hit) => drop(session.obey("hit")),
-            // Nobody is left who could end it.
+            // Nobody is left to stop it.
             Some(Urgent::Nothing) if session.waits_for_stop() => return Ok(Some(session.stop())),
             Some(Urgent::Nothing) | None => {}
         }

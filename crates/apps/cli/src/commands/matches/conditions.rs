@@ -1,4 +1,4 @@
-//! Who plays, under what rules and limits, and from where: what a match is told.
+//! The conditions of a match: the players, the rules, the limits, and the openings.
 
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -13,7 +13,7 @@ use super::seat::{Limits, Seat};
 use crate::failure::Failure;
 use crate::rule_choice::RuleChoice;
 
-/// The longest time that anybody is waited for: a day.
+/// The longest wait for any player: a day.
 const LONGEST: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// Who plays, under what rules and limits, and from where.
@@ -109,10 +109,10 @@ pub(crate) struct Conditions {
     pub threads: u16,
 }
 
-/// An option that an engine is to be set.
+/// An option for an engine.
 #[derive(Clone, Debug)]
 struct EngineOption {
-    /// The number of the engine from 1; of all engines if none is named.
+    /// The number of the engine from 1; `None` applies to all engines.
     engine: Option<usize>,
     name: String,
     value: String,
@@ -174,12 +174,12 @@ impl Conditions {
         self.players.len() + self.engine.len()
     }
 
-    /// The number of pairs of games that two play.
+    /// The number of pairs of games between two players.
     pub(crate) fn pairs(&self) -> u64 {
         self.games.div_ceil(2)
     }
 
-    /// Who plays in this place, not started yet.
+    /// The player in this place, not started yet.
     pub(crate) fn seat(&self, place: usize, log: Option<&Arc<Log>>) -> Result<Seat, Failure> {
         if let Some(player) = self.players.get(place) {
             return Ok(Seat::Player(player.clone()));
@@ -200,7 +200,7 @@ impl Conditions {
         }
     }
 
-    /// What the engine of this number, from 1, is to be set.
+    /// The options for the engine with this number, from 1.
     fn options_of(&self, number: usize) -> Result<Vec<(String, String)>, Failure> {
         let count = self.engine.len();
         let names_nobody = |option: &&EngineOption| option.engine.is_some_and(|n| n > count);
@@ -217,7 +217,7 @@ impl Conditions {
             .collect())
     }
 
-    /// What else decides the games, each with its name.
+    /// The other settings that determine the games, each with its name.
     pub(crate) fn settings(&self) -> Vec<(String, String)> {
         let mut settings = Vec::new();
         let mut put = |name: &str, text: Option<String>| {

@@ -1,7 +1,7 @@
-//! A process between a match and an engine, which outlives neither.
+//! A process between a match and an engine. It outlives neither.
 //!
-//! An engine may be a script that starts others. So the guard leads a group of processes, to which all of them belong, and hands
-//! on what is said to the engine. When the match ends, however it does, the guard's input ends, and it kills the group.
+//! An engine may be a script that starts other processes. So the guard leads a process group that contains all of them, and
+//! forwards the input of the engine. When the match ends for any reason, the guard's input ends, and it kills the group.
 
 use std::env;
 use std::ffi::{OsStr, OsString};
@@ -12,22 +12,22 @@ use std::sync::LazyLock;
 use std::thread;
 use std::time::Duration;
 
-/// The word by which the command is asked to be a guard.
+/// The word that turns the command into a guard.
 const WORD: &str = "guard-engine";
 
-/// How long an engine has to end after a match.
+/// The time for an engine to end after a match.
 pub(crate) const FAREWELL: Duration = Duration::from_secs(2);
 
-/// What stands before the reason why there is no engine.
+/// The prefix of the reason why an engine could not start.
 pub(crate) const FAILED: &str = "guard-engine: ";
 
-/// What stands before how an engine ended.
+/// The prefix of how an engine ended.
 pub(crate) const ENDED: &str = "guard-engine ended: ";
 
-/// The command itself, as it was found when the first engine was started.
+/// The path of the command, as found when the first engine was started.
 static PROGRAM: LazyLock<Option<PathBuf>> = LazyLock::new(|| env::current_exe().ok());
 
-/// What starts an engine: under guard, where there can be one.
+/// The command that starts an engine: under guard, if possible.
 pub(crate) fn command(program: &str) -> Command {
     match &*PROGRAM {
         Some(guard) if cfg!(unix) => {
@@ -39,13 +39,13 @@ pub(crate) fn command(program: &str) -> Command {
     }
 }
 
-/// The words of the engine, if the command is asked to be a guard.
+/// The words of the engine, if the command is to be a guard.
 pub(crate) fn asked(words: &[OsString]) -> Option<&[OsString]> {
     let (first, engine) = words.get(1..)?.split_first()?;
     (first == OsStr::new(WORD)).then_some(engine)
 }
 
-/// Runs the engine until it ends or nobody speaks to it any more.
+/// Runs the engine until it ends or its input ends.
 pub(crate) fn run(engine: &[OsString]) -> ExitCode {
     let Some((program, arguments)) = engine.split_first() else {
         return ExitCode::from(2);
@@ -63,7 +63,7 @@ pub(crate) fn run(engine: &[OsString]) -> ExitCode {
     };
     if let Some(mut input) = child.stdin.take() {
         thread::spawn(move || {
-            // An engine that reads no more may still write.
+            // An engine that no longer reads may still write.
             let _ = io::copy(&mut io::stdin().lock(), &mut input);
             let _ = io::copy(&mut io::stdin().lock(), &mut io::sink());
             drop(input);
@@ -72,14 +72,14 @@ pub(crate) fn run(engine: &[OsString]) -> ExitCode {
         });
     }
     if let Ok(status) = child.wait() {
-        // The engine may have ended in the middle of a line. If nobody listens any more, there is nobody to be told.
+        // The engine may have ended in the middle of a line. If nobody reads any more, the message can be lost.
         let _ = write!(io::stdout(), "\n{ENDED}{status}\n");
     }
     kill_group();
     ExitCode::SUCCESS
 }
 
-/// Kills this process and all that it or its children have started.
+/// Kills this process and all processes that it or its children have started.
 fn kill_group() {
     #[cfg(unix)]
     let _ = rustix::process::kill_current_process_group(rustix::process::Signal::KILL);

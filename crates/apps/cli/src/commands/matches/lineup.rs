@@ -1,4 +1,4 @@
-//! Whoever plays, and the games between them, several at a time and told in their order.
+//! All players, and the games between them, several at a time and reported in order.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -27,29 +27,29 @@ pub(crate) struct Lineup<'a> {
     facts: Facts,
     pub names: [String; 2],
     log: Option<Arc<Log>>,
-    /// Who has played sits down again for another game. By place.
+    /// Seats that can be reused for another game, by place.
     spare: [Mutex<Vec<Seat>>; 2],
 }
 
-/// The rules of some games, and what they begin with.
+/// The rules of some games, and their openings.
 pub(crate) struct Setting {
     rules: Box<dyn MatchRules>,
-    /// The openings of the file in their order; none where the game makes its own.
+    /// The openings of the file in order; empty if the game makes its own.
     listed: Vec<Box<dyn Table>>,
-    /// What the names of records begin with.
+    /// The prefix of the names of records.
     prefix: String,
 }
 
-/// All pairs of games in the order in which they are played. They are not listed, as there may be very many.
+/// All pairs of games in the order in which they are played. They are computed on demand, as there may be very many.
 pub(crate) struct Schedule {
-    /// How many rules they play under, one after the other.
+    /// The number of rules that they are played under, one after the other.
     pub settings: u64,
     /// The numbers of the pairs of games under each of them.
     pub numbers: Range<u64>,
 }
 
 impl Schedule {
-    /// How many there are under the same rules.
+    /// The number of pairs under the same rules.
     fn of_one_setting(&self) -> u64 {
         self.numbers.end.saturating_sub(self.numbers.start)
     }
@@ -58,7 +58,7 @@ impl Schedule {
         self.of_one_setting().saturating_mul(self.settings)
     }
 
-    /// The pair that is played after so many others.
+    /// The pair at this index.
     pub(crate) fn pair(&self, before: u64) -> Option<Pair> {
         let each = self.of_one_setting();
         let setting = before
@@ -79,7 +79,7 @@ pub(crate) struct Pair {
 }
 
 impl Setting {
-    /// One for each of these rules.
+    /// One setting for each of these rules.
     pub(crate) fn all(
         conditions: &Conditions,
         rules: Vec<Box<dyn MatchRules>>,
@@ -103,7 +103,7 @@ impl Setting {
         settings.collect()
     }
 
-    /// How many openings a file lists, if one does.
+    /// The number of openings in the file, if there is one.
     pub(crate) fn listed(&self) -> Option<usize> {
         Some(self.listed.len()).filter(|count| *count > 0)
     }
@@ -112,7 +112,7 @@ impl Setting {
         self.rules.name()
     }
 
-    /// The game that both of a pair begin with.
+    /// The game with which both games of a pair begin.
     pub(crate) fn opening(&self, pair: u64, draws: &mut GameRng) -> Box<dyn Table> {
         let number = pair.checked_rem(self.listed.len() as u64);
         let listed = number.and_then(|number| self.listed.get(number as usize));
@@ -121,7 +121,7 @@ impl Setting {
 }
 
 impl<'a> Lineup<'a> {
-    /// Starts everybody once, to learn their names.
+    /// Starts every player once, to learn its name.
     pub(crate) fn start(conditions: &'a Conditions, facts: Facts) -> Result<Lineup<'a>, Failure> {
         let log = conditions.log.as_deref().map(Log::create).transpose()?;
         let seat = |place| conditions.seat(place, log.as_ref());
@@ -141,8 +141,7 @@ impl<'a> Lineup<'a> {
         })
     }
 
-    /// Plays these pairs but for so many that are finished, and tells `take` what each came to, in their order, until it has had
-    /// enough.
+    /// Plays these pairs after the finished ones, and passes each result to `take` in order, until it has enough.
     pub(crate) fn play(
         &self,
         settings: &[Setting],
@@ -202,7 +201,7 @@ impl<'a> Lineup<'a> {
             lock(spare).push(seat);
         }
         if interrupt::is_asked() {
-            // How it ended says nothing.
+            // The way it ended is irrelevant.
             return Err(Failure::Interrupted(String::new()));
         }
         if let Some(folder) = &self.conditions.records {
@@ -219,10 +218,10 @@ impl<'a> Lineup<'a> {
         spare.map_or_else(|| self.conditions.seat(place, self.log.as_ref()), Ok)
     }
 
-    /// Says on standard error who lost a game by something else than play, and why.
+    /// Reports on standard error a game lost other than by play, with the reason.
     fn say_forfeit(&self, prefix: &str, game: u64, forfeit: &Forfeit) {
         let (number, name, why) = (game + 1, &self.names[forfeit.place], &forfeit.why);
-        // If nobody can be told, the record and the numbers still say it.
+        // If the message is lost, the record and the numbers still say it.
         let _ = writeln!(
             io::stderr(),
             "sahkku: game {prefix}{number} is lost by {name}: {why}"
@@ -237,8 +236,7 @@ impl<'a> Lineup<'a> {
     }
 }
 
-/// Gives `take` what `play` makes of each number below `count`, in their order, until it has had enough. So many are played at a
-/// time.
+/// Passes `play` of each number below `count` to `take` in order, until it has enough. Plays this many at a time.
 fn each_in_order<T: Send>(
     threads: usize,
     count: u64,
@@ -253,7 +251,7 @@ fn each_in_order<T: Send>(
             let work = move || {
                 while !ended.load(Ordering::Relaxed) {
                     let number = next.fetch_add(1, Ordering::Relaxed);
-                    // Nobody listens any more when there is enough.
+                    // After that nobody receives results.
                     if number >= count || say.send((number, play(number))).is_err() {
                         return;
                     }

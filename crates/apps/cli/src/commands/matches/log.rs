@@ -1,4 +1,4 @@
-//! What is said between a match and its engines, in a file with times.
+//! The communication between a match and its engines, in a file with times.
 
 use std::fmt::Display;
 use std::fs::File;
@@ -10,12 +10,12 @@ use std::time::Instant;
 
 use crate::failure::Failure;
 
-/// A file with a line for each line that engines got and wrote.
+/// A file with every line that engines received and wrote.
 pub(crate) struct Log {
     begun: Instant,
-    /// None after it could not be written.
+    /// `None` after a failed write.
     file: Mutex<Option<File>>,
-    /// How many processes each of the two players had.
+    /// The number of processes started for each of the two players.
     processes: [AtomicU32; 2],
 }
 
@@ -29,7 +29,7 @@ impl Log {
         }))
     }
 
-    /// The lines of a new process of the player in this place of the two.
+    /// The log of a new process of the player in this place of the two.
     pub(crate) fn of_process(self: Arc<Log>, place: usize) -> Lines {
         let processes = self.processes.get(place);
         let number = processes.map_or(0, |count| count.fetch_add(1, Ordering::Relaxed) + 1);
@@ -48,12 +48,12 @@ pub(crate) struct Lines {
 }
 
 impl Lines {
-    /// Writes a line. `mark` says who wrote it: `>` the match, `<` the engine; or `!` for what became of the engine.
+    /// Writes a line. `mark` is `>` for the match, `<` for the engine, or `!` for the fate of the engine.
     pub(crate) fn write(&self, mark: char, line: impl Display) {
         let mut file = self.log.file.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(open) = &mut *file else { return };
         let seconds = self.log.begun.elapsed().as_secs_f64();
-        // The line and its end in one go.
+        // Writes the line and its end in one call.
         let line = format!("{seconds:.6} {} {mark} {line}\n", self.name);
         if let Err(error) = open.write_all(line.as_bytes()) {
             *file = None;

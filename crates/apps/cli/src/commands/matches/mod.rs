@@ -1,4 +1,4 @@
-//! `sahkku match`: players against each other, be they of this program or engines of any other.
+//! `sahkku match`: players against each other, which are those of this program or any engines.
 
 mod conditions;
 pub(crate) mod guard;
@@ -73,7 +73,7 @@ struct Arguments {
     every_option: bool,
 }
 
-/// The command with what this game can be told.
+/// The command with the options of this game.
 pub(crate) fn arguments<G: Playout>() -> Command {
     let command = G::MatchOptions::augment_args(Command::new("match"));
     named::<G>(Arguments::augment_args(command))
@@ -83,7 +83,7 @@ pub(crate) fn arguments<G: Playout>() -> Command {
         })
 }
 
-/// Plays all games of each case, and writes what they came to.
+/// Plays all games of each case, and writes the results.
 pub(crate) fn run<G: Playout>(words: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
     let arguments: Arguments = read(words)?;
     let own: Arc<G::MatchOptions> = Arc::new(read(words)?);
@@ -97,7 +97,7 @@ pub(crate) fn run<G: Playout>(words: &ArgMatches, out: &mut dyn Write) -> Result
 }
 
 impl Arguments {
-    /// The numbers of the pairs of games that are to be played.
+    /// The numbers of the pairs of games to play.
     fn range(&self) -> Result<Range<u64>, Failure> {
         let count = self.conditions.count();
         let range = Share::range_of(self.part, self.format, self.conditions.pairs())?;
@@ -180,7 +180,7 @@ impl Arguments {
         report::write(facts, &counts, self.format, Some(&self.tested), out)
     }
 
-    /// What decides the games between players of these names.
+    /// The settings that determine the games between players of these names.
     fn run(&self, facts: Facts, names: &[String], settings: &[Setting], told: GameReport) -> Run {
         let players = ["first", "second"].into_iter().zip(names);
         let players = players.map(|(place, name)| (place.to_owned(), name.clone()));
@@ -200,7 +200,7 @@ impl Arguments {
         }
     }
 
-    /// Writes what a match came to that was interrupted. The failure says how to go on with it.
+    /// Writes the result of an interrupted match. The failure says how to continue it.
     fn leave_off(
         &self,
         facts: Facts,
@@ -210,7 +210,7 @@ impl Arguments {
         out: &mut dyn Write,
     ) -> Result<(), Failure> {
         let finished: u64 = tallies.iter().map(Tally::games).sum();
-        // Counts are for parts that are whole.
+        // Counts are only written for complete parts.
         if finished > 0 && self.format != Format::Counts {
             let counts = Counts {
                 from: 0,
@@ -233,7 +233,7 @@ impl Arguments {
     }
 }
 
-/// Puts the parts of a match together, and writes what it came to.
+/// Merges the parts of a match, and writes the result.
 pub(crate) fn merge(
     facts: Facts,
     files: &[Unread],

@@ -11,7 +11,7 @@ use crate::text_file;
 /// The longest file of openings that is read, in bytes.
 const LIMIT: usize = 1 << 26;
 
-/// Reads a file of openings: one a line, but for empty lines and those that begin with #.
+/// Reads a file of openings: one on each line, except empty lines and those that begin with #.
 pub(crate) fn read(file: &Path, rules: &dyn MatchRules) -> Result<Vec<Box<dyn Table>>, Failure> {
     let (name, text) = text_file::read(file, "a file of openings", LIMIT)?;
     let lines = (1..).zip(text.lines().map(trimmed));

@@ -1,6 +1,6 @@
-//! An engine as a process that is never waited for.
+//! An engine as a process that can never block the match.
 //!
-//! Its input is written and its output read by threads of their own. They end when the process has.
+//! Its input is written and its output read by separate threads, which end when the process ends.
 
 use std::io::{BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Stdio};
@@ -17,23 +17,23 @@ use crate::lines::{Line, Lines};
 /// The longest line that an engine may write, in bytes.
 const LONGEST_LINE: usize = 64 << 10;
 
-/// How many lines may wait to be heard.
+/// The number of lines that may be queued.
 const WAITING: usize = 256;
 
-/// How often it is looked whether the command was interrupted, and how long a process may take to be gone once it is silent.
+/// The interval of checks for an interrupt, and the time for a silent process to disappear.
 const ATTENTION: Duration = Duration::from_millis(50);
 
-/// Why nothing is heard of a process.
+/// Why there is no line from a process.
 pub(crate) enum Unheard {
-    /// There was nothing before the deadline.
+    /// There was no line before the deadline.
     Late,
-    /// It has ended, and so, if that is known.
+    /// It has ended, with this status if it is known.
     Ended(Option<String>),
-    /// What it wrote, or that it could not be started: a sentence says it.
+    /// The sentence says what is wrong with its output, or why it could not be started.
     Unreadable(String),
 }
 
-/// A process, killed with all that it started when it is dropped.
+/// A process. Dropping it kills the process and all processes that it started.
 pub(crate) struct Process {
     child: Mutex<Child>,
     to: Sender<String>,
@@ -42,7 +42,7 @@ pub(crate) struct Process {
 }
 
 impl Process {
-    /// Starts the program that the first word names, with the other words as its arguments. What is said goes into the log.
+    /// Starts the program in the first word, with the other words as its arguments. The communication goes into the log.
     pub(crate) fn start(words: &[String], log: Option<log::Lines>) -> Result<Process, String> {
         let (program, arguments) = words.split_first().ok_or("there is no command")?;
         let mut command = guard::command(program);
@@ -70,7 +70,7 @@ impl Process {
         })
     }
 
-    /// Writes a line, as soon as the engine takes it. Whether it was taken shows in what is heard.
+    /// Queues a line, which is written as soon as the engine reads. Whether it did only shows in its output.
     pub(crate) fn say(&self, line: String) {
         if let Some(log) = &self.log {
             log.write('>', &line);
@@ -90,7 +90,7 @@ impl Process {
         }
     }
 
-    /// How it ended, if that is known in a moment: what no guard tells of.
+    /// How it ended, if that is known within a moment and the guard did not report it.
     fn end(&self) -> Option<String> {
         let deadline = Instant::now() + ATTENTION;
         let mut child = self.child.lock().unwrap_or_else(PoisonError::into_inner);
@@ -112,7 +112,7 @@ impl Process {
 
 impl Drop for Process {
     fn drop(&mut self) {
-        // It may have ended already. What was killed is waited for, which takes no time, so that nothing is left of it.
+        // It may have ended already. A killed process is waited for, which takes no time, so that nothing is left of it.
         let child = self.child.get_mut().unwrap_or_else(PoisonError::into_inner);
         #[cfg(unix)]
         {
@@ -133,7 +133,7 @@ fn write_lines(mut input: ChildStdin, lines: &Receiver<String>) {
     }
 }
 
-/// Hands on what the engine writes.
+/// Forwards the output of the engine.
 fn read_lines(
     output: ChildStdout,
     heard: &SyncSender<Result<String, Unheard>>,
@@ -156,7 +156,7 @@ fn read_lines(
     }
 }
 
-/// What a line says: what the engine wrote, or what its guard knows of it.
+/// Separates the output of the engine from the messages of its guard.
 fn sort(line: Line) -> Result<String, Unheard> {
     let text = line.map_err(|why| {
         Unheard::Unreadable(format!("it wrote something that cannot be read: {why}"))
@@ -167,6 +167,6 @@ fn sort(line: Line) -> Result<String, Unheard> {
     if let Some(how) = text.strip_prefix(guard::ENDED) {
         return Err(Unheard::Ended(Some(how.to_owned())));
     }
-    // What it wrote may be shown, and cannot steer the terminal then.
+    // The text may be shown, so it must not contain control characters.
     Ok(text.replace(char::is_control, " "))
 }

@@ -16,7 +16,7 @@ pub(crate) struct Played {
     pub(crate) end: End,
     /// Throws, or decisions in a game without chance.
     pub(crate) length: u32,
-    /// What the decisions of both players took.
+    /// The time for the decisions of both players.
     pub(crate) thinking: [Thinking; 2],
 }
 
@@ -25,11 +25,11 @@ pub(crate) enum End {
     Cap,
     /// A player resigned, or both agreed on a draw.
     Players(ByPlayers, Ended),
-    /// By what an engine did, or did not.
+    /// By an action or a failure of an engine.
     Forfeit(Forfeit),
 }
 
-/// What players can end a game by.
+/// The ways in which players can end a game.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum ByPlayers {
     Resigned,
@@ -47,17 +47,17 @@ impl ByPlayers {
     }
 }
 
-/// Who lost a game by something else than play.
+/// A game lost other than by play.
 pub(crate) struct Forfeit {
     /// The place of the player among the two.
     pub(crate) place: usize,
     pub(crate) why: String,
-    /// What that counts as: a resignation.
+    /// It counts as this: a resignation.
     ended: Ended,
 }
 
 impl End {
-    /// The end by the rules, or what it counts as.
+    /// The end by the rules, or the end that it counts as.
     pub(crate) fn ended(&self) -> Option<&Ended> {
         match self {
             End::Rules(ended) | End::Players(_, ended) => Some(ended),
@@ -67,12 +67,12 @@ impl End {
     }
 }
 
-/// The side of the player named first in a game of a match, by its number from 0.
+/// The side of the first player in a game of a match, by its number from 0.
 pub(crate) fn side_of_first(game: u64) -> Side {
     Side::BOTH[(game % 2) as usize]
 }
 
-/// The place among the two of the player at this side.
+/// The place among the two of the player of this side.
 fn place(first: Side, side: Side) -> usize {
     usize::from(side != first)
 }
@@ -87,7 +87,7 @@ pub(crate) fn play(
     game: u64,
 ) -> Played {
     let (first, pair) = (side_of_first(game), game / 2);
-    // The dice do not depend on how often the players draw.
+    // The dice do not depend on how many random numbers the players draw.
     let (mut dice, mut draws) = if facts.has_chance {
         let [dice, draws] = [0, 1].map(|part| pair.wrapping_mul(2) | part);
         (
@@ -122,12 +122,12 @@ pub(crate) fn play(
     }
 }
 
-/// The game as far as it has come.
+/// The game so far.
 struct Referee<'a> {
     table: Box<dyn Table>,
     facts: Facts,
     seats: [&'a mut Seat; 2],
-    /// The side of the player named first.
+    /// The side of the first player.
     first: Side,
     length: u32,
     thinking: [Thinking; 2],
@@ -151,7 +151,7 @@ impl Referee<'_> {
         loop {
             let full = self.length == conditions.cap;
             if interrupt::is_asked() {
-                // Nobody asks any more how the game ended.
+                // The end of the game no longer matters.
                 return End::Cap;
             }
             match self.table.waits_for() {
@@ -174,7 +174,7 @@ impl Referee<'_> {
         }
     }
 
-    /// Lets a side decide; how the game ended, if it did by more than its rules.
+    /// Lets a side decide. Returns how the game ended, if not only by its rules.
     fn decide(&mut self, side: Side, draws: &mut GameRng) -> Option<End> {
         let place = place(self.first, side);
         let decided = self.seats[place].decide(side, place, &mut *self.table, draws);
@@ -214,7 +214,7 @@ impl Referee<'_> {
         }
     }
 
-    /// A side loses by something else than play, which counts and is put on record as if it had resigned.
+    /// A side loses other than by play, which counts and is recorded as a resignation.
     fn forfeit(&mut self, side: Side, why: String) -> End {
         let place = place(self.first, side);
         self.table.resign(side);
@@ -226,7 +226,7 @@ impl Referee<'_> {
 }
 
 impl Played {
-    /// The record, and what a record has no word for as a comment.
+    /// The record, with a comment for anything that a record cannot express.
     pub(crate) fn record_text(&self, facts: Facts, game: u64) -> String {
         let record = self.table.record();
         let comment = match &self.end {

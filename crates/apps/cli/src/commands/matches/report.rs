@@ -1,4 +1,4 @@
-//! What a match came to, as a table, CSV or JSON.
+//! The result of a match, as a table, CSV or JSON.
 
 use std::io::Write;
 
@@ -22,31 +22,31 @@ use crate::sheet::Format;
 use crate::sheet::{self, Row, rounded};
 use crate::tally::{CAP, ends, write_ends};
 
-/// The word of a game that an engine lost by something else than play.
+/// The word for a game that an engine lost other than by play.
 const FORFEIT: &str = "forfeit";
 
-/// What the games under some rules came to.
+/// The result of the games under some rules.
 #[derive(Clone, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Tally {
-    /// Of the first player: as the first side, and as the second.
+    /// The score of the first player: as the first side, and as the second.
     first: [Score; 2],
-    /// Of the first side, whoever played it.
+    /// The score of the first side, regardless of its player.
     any: Score,
     ends: Counter<String>,
-    /// Games that each player lost by something else than play.
+    /// Games that each player lost other than by play.
     forfeits: [u64; 2],
-    /// How often the first player won so many halves of a unit in the two games of a pair, less those that it lost.
+    /// A histogram of the half units that the first player won in the two games of a pair, minus those that it lost.
     halves: Counter<i64>,
-    /// How many pairs brought the first player so many halves of a point.
+    /// A histogram of the half points of the first player in a pair.
     pairs: Pairs,
     lengths: u64,
-    /// What the decisions of both took, where they are engines.
+    /// The time for the decisions of both players, if they are engines.
     thinking: [Thinking; 2],
 }
 
 impl Tally {
-    /// What the two games of a pair came to.
+    /// The result of the two games of a pair.
     pub(crate) fn of_pair(games: [&Played; 2]) -> Tally {
         let mut tally = Tally::default();
         let (mut halves, mut points) = (0, 0);
@@ -78,7 +78,7 @@ impl Tally {
         tally
     }
 
-    /// Whether this can be what so many games came to.
+    /// Whether this can be the result of this number of games.
     pub(crate) fn is_of(&self, facts: Facts, games: u64) -> bool {
         let known = |end: &String| all_ends(facts).any(|word| word == end);
         let points = self.pairs.into_iter().try_fold(0, u64::checked_add);
@@ -94,7 +94,7 @@ impl Tally {
         self.both().games()
     }
 
-    /// What the first player won of each pair.
+    /// The points of the first player in each pair.
     pub(crate) const fn pairs(&self) -> &Pairs {
         &self.pairs
     }
@@ -107,9 +107,9 @@ impl Tally {
         self.ends.of(how)
     }
 
-    /// Units a game of the first player, and its interval, where the game counts units.
+    /// Units per game of the first player, with their interval, if the game counts units.
     fn units(&self, facts: Facts) -> Option<(f64, f64)> {
-        // Halves of a unit in two games.
+        // In half units per two games.
         let (halves, around) = self.halves.mean_and_interval();
         facts.counts_units.then_some((halves / 4.0, around / 4.0))
     }
@@ -195,7 +195,7 @@ impl Tally {
             told.games
         )?;
         Score::write_heading(out)?;
-        // What an engine calls itself may be too long for the column.
+        // The name of an engine may be too long for the column.
         let fits = first.chars().count() < 14;
         let name = if fits { first } else { "the first" };
         self.both().write(out, name)?;
@@ -239,7 +239,7 @@ impl Tally {
     }
 }
 
-/// What the length of a game is counted in.
+/// The unit of the length of a game.
 fn lengths(facts: Facts) -> &'static str {
     match facts.has_chance {
         true => "throws",
@@ -247,7 +247,7 @@ fn lengths(facts: Facts) -> &'static str {
     }
 }
 
-/// The words of games that the players ended.
+/// The words for games that the players ended.
 const BY_PLAYERS: [&str; 2] = [ByPlayers::ALL[0].word(), ByPlayers::ALL[1].word()];
 
 /// Every word for the end of a game.
@@ -322,7 +322,7 @@ fn names(run: &Run) -> [&str; 2] {
     [0, 1].map(|n| run.settings.get(n).map_or("", |(_, name)| &**name))
 }
 
-/// Writes what a match came to, and what a sequential test says of it.
+/// Writes the result of a match, and of its sequential test.
 pub(crate) fn write(
     facts: Facts,
     counts: &Counts<Tally>,

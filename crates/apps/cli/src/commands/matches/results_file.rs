@@ -1,8 +1,8 @@
-//! Finished pairs of games in a file, so that a match goes on where it was interrupted.
+//! A file of finished pairs of games, so that an interrupted match can continue.
 //!
-//! The first line says what decides the games. Each other line is a pair in the order in which they are played. A line that was
-//! being written when the program ended has no end, and is left out. The file is locked as long as pairs are written, as two
-//! programs would write the same ones.
+//! The first line contains the settings that determine the games. Each other line is a pair, in the order in which they are
+//! played. A line without an end was being written when the program ended, and is ignored. The file is locked while pairs are
+//! written, because two programs would write the same ones.
 
 use std::fs::{File, TryLockError};
 use std::io::Write;
@@ -18,7 +18,7 @@ use crate::failure::Failure;
 use crate::run::Run;
 use crate::text_file;
 
-/// What stands first in such a file: what it is, and the version of its form.
+/// The first words of such a file: its kind and the version of its format.
 const HEAD: &str = "pairs 2";
 
 /// The longest file that is read, in bytes.
@@ -31,7 +31,7 @@ struct Head<R> {
     run: R,
 }
 
-/// A finished pair of games. The checksum is that of the tally as text.
+/// A finished pair of games. The checksum covers the tally as text.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Line {
@@ -41,14 +41,14 @@ struct Line {
     tally: Tally,
 }
 
-/// Where finished pairs are written, if anywhere.
+/// The file for finished pairs, if there is one.
 pub(crate) struct ResultsFile {
     file: Option<(PathBuf, File)>,
 }
 
 impl ResultsFile {
-    /// Opens the file of a run, or makes it: what is in it already, of these pairs in their order. `fits` says whether a tally
-    /// can be that of a pair.
+    /// Opens or creates the file of a run, and reads its pairs, which must be these in order. `fits` checks whether a tally can
+    /// be that of a pair.
     pub(crate) fn open(
         file: Option<&Path>,
         run: &Run,
@@ -61,7 +61,7 @@ impl ResultsFile {
         let mut options = File::options();
         let opened = options.create(true).read(true).append(true).open(path);
         let file = opened.map_err(|error| Failure::unwritable(path, &error))?;
-        // Some file systems know no locks.
+        // Some file systems do not support locks.
         if let Err(TryLockError::WouldBlock) = file.try_lock() {
             let why =
                 "another match writes into it; wait until that has ended, or name another file";
@@ -100,7 +100,7 @@ impl ResultsFile {
         let Some((path, file)) = &mut self.file else {
             return Ok(());
         };
-        // The line and its end in one go.
+        // Writes the line and its end in one call.
         let line = format!("{}\n", text(line)?);
         file.write_all(line.as_bytes())
             .map_err(|error| Failure::unwritable(path, &error))

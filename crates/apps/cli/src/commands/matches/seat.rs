@@ -1,4 +1,4 @@
-//! Who sits at a side of a match: a player of this program, or an engine.
+//! A player of a match: one of this program, or an engine.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -24,57 +24,57 @@ pub(crate) enum Seat {
 pub(crate) struct Limits {
     pub work: Option<u64>,
     pub time: Option<Duration>,
-    /// For all decisions of a game, and what each of them gives back.
+    /// The time for all decisions of a game, and the increment after each.
     pub clock: Option<[Duration; 2]>,
-    /// How much longer an engine may take than its time.
+    /// The extra time that an engine may take.
     pub margin: Duration,
-    /// How long an engine is waited for that has no such limit.
+    /// The wait for an engine without such a limit.
     pub patience: Duration,
 }
 
-/// An engine, as it plays a match.
+/// An engine as a player of a match.
 pub(crate) struct EnginePlayer {
     command: String,
     words: Vec<String>,
     limits: Limits,
-    /// What it is to be set.
+    /// The options to set.
     options: Vec<(String, String)>,
-    /// What it calls itself, or its command as long as it has not said that.
+    /// Its own name, or its command until it has said that.
     name: String,
-    /// Where what is said is written, and the place of the player of the two.
+    /// The log, and the place of the player among the two.
     log: Option<(Arc<Log>, usize)>,
-    /// The process, if there is one that can play on.
+    /// The process, if one is running and can continue.
     process: Option<Process>,
-    /// Whether it wants to be told what is legal.
+    /// Whether it wants to be told the legal actions.
     wants_legal: bool,
-    /// The options that it told of, and their values.
+    /// Its options and their values, as it announced them.
     takes: BTreeMap<String, String>,
-    /// Whether it can be offered a draw, and plays by a clock.
+    /// Whether it supports draw offers and clocks.
     takes_draw: bool,
     takes_clock: bool,
-    /// How many entries of the game it has been told.
+    /// The number of entries of the game that it has been sent.
     told: usize,
-    /// What is left of the time of each side.
+    /// The remaining time of each side.
     clocks: [Duration; 2],
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Choice {
-    /// To go on: what was decided is on the table.
+    /// Continue: the decision has been played.
     GoesOn,
     Resigns,
 }
 
 pub(crate) struct Decided {
     pub choice: Choice,
-    /// Whether a draw is offered with it.
+    /// Whether it offers a draw with the decision.
     pub offers_draw: bool,
-    /// What it took, where that is measured.
+    /// The effort, if it is measured.
     pub spent: Option<Spent>,
 }
 
 impl Seat {
-    /// An engine with this command line, which no shell reads.
+    /// An engine with this command line, which is not passed to a shell.
     pub(crate) fn of_engine(
         command: &str,
         limits: Limits,
@@ -105,7 +105,7 @@ impl Seat {
         })))
     }
 
-    /// Starts an engine and makes its acquaintance.
+    /// Starts an engine and reads its introduction.
     pub(crate) fn start(&mut self, game: &str) -> Result<(), Failure> {
         match self {
             Seat::Player(_) => Ok(()),
@@ -136,7 +136,7 @@ impl Seat {
         }
     }
 
-    /// Decides for this side, once or more often.
+    /// Decides for this side, once or several times.
     pub(crate) fn decide(
         &mut self,
         side: Side,
@@ -157,14 +157,14 @@ impl Seat {
         }
     }
 
-    /// Takes note of what the other side has left on its clock.
+    /// Notes the remaining time of the other side.
     pub(crate) fn see_clock(&mut self, other: Side, left: Option<Duration>) {
         if let (Seat::EnginePlayer(engine), Some(left)) = (self, left) {
             engine.clocks[other.index()] = left;
         }
     }
 
-    /// What this side has left on its clock, if it has one.
+    /// The remaining time of this side, if it has a clock.
     pub(crate) fn clock(&self, side: Side) -> Option<Duration> {
         match self {
             Seat::Player(_) => None,
@@ -175,7 +175,7 @@ impl Seat {
         }
     }
 
-    /// Whether the side of this word takes a draw that is offered.
+    /// Whether the side with this word accepts a draw offer.
     pub(crate) fn takes_draw(&mut self, side: &str, table: &dyn Table) -> Result<bool, String> {
         match self {
             Seat::Player(_) => Ok(false),
@@ -183,7 +183,7 @@ impl Seat {
         }
     }
 
-    /// What an engine does after a forfeit cannot be trusted: the process ends now.
+    /// Ends the process now, because an engine cannot be trusted after a forfeit.
     pub(crate) fn dismiss(&mut self) {
         if let Seat::EnginePlayer(engine) = self {
             engine.process = None;
@@ -199,25 +199,25 @@ impl Seat {
     }
 }
 
-/// How many lines that answer nothing an engine may write before its answer.
+/// The number of irrelevant lines that an engine may write before its answer.
 const CHATTER: u32 = 10_000;
 
 impl EnginePlayer {
-    /// Starts the process, makes the acquaintance of the engine, and sets its options.
+    /// Starts the process, reads its introduction, and sets its options.
     fn start(&mut self, game: &str) -> Result<(), String> {
         let log = self.log.clone().map(|(log, place)| log.of_process(place));
         let process = Process::start(&self.words, log)?;
         self.meet(&process, game)?;
         self.set_options(&process)?;
         if !self.options.is_empty() {
-            // What it calls itself may depend on them.
+            // Its name may depend on them.
             self.meet(&process, game)?;
         }
         self.process = Some(process);
         Ok(())
     }
 
-    /// Reads how the engine introduces itself.
+    /// Reads the introduction of the engine.
     fn meet(&mut self, process: &Process, game: &str) -> Result<(), String> {
         process.say(format!("hello {PROTOCOL}"));
         self.takes.clear();
@@ -255,7 +255,7 @@ impl EnginePlayer {
         Ok(())
     }
 
-    /// Sets what is to be set, and asks for news of the search, from which depth and positions are known.
+    /// Sets the options, and requests reports of the search, which contain depth and positions.
     fn set_options(&self, process: &Process) -> Result<(), String> {
         let takes_info = self
             .takes
@@ -306,7 +306,7 @@ impl EnginePlayer {
         Ok(())
     }
 
-    /// Tells what happened since the engine was told something.
+    /// Sends what has happened since the engine was last told.
     fn tell_news(&mut self, table: &dyn Table) -> Result<(), String> {
         let (news, count) = table.entered(self.told);
         if let Some(line) = news {
@@ -353,7 +353,7 @@ impl EnginePlayer {
         })
     }
 
-    /// What is asked of it, and how long the answer is waited for.
+    /// The question to the engine, and how long to wait for the answer.
     fn question(&self, side: Side) -> (String, Wait) {
         let Limits {
             work,
@@ -430,7 +430,7 @@ fn number_after<N: std::str::FromStr>(line: &str, word: &str) -> Option<N> {
     words.next()?.parse().ok()
 }
 
-/// Whether an option can be set so, as far as the engine told: a number within its bounds, or one of its words.
+/// Whether an option accepts this value, as far as the engine told: a number within its bounds, or one of its words.
 fn check_option(name: &str, value: &str, values: &str) -> Result<(), String> {
     let words: Vec<&str> = values.split_whitespace().collect();
     let kind = words.first().copied().unwrap_or_default();
@@ -446,7 +446,7 @@ fn check_option(name: &str, value: &str, values: &str) -> Result<(), String> {
             )),
         };
     }
-    // What is in capitals stands for something.
+    // A word in capitals stands for a kind of value.
     let is_kind = kind.chars().all(|letter| letter.is_ascii_uppercase());
     match is_kind || words.contains(&value) {
         true => Ok(()),
@@ -457,11 +457,11 @@ fn check_option(name: &str, value: &str, values: &str) -> Result<(), String> {
     }
 }
 
-/// How long an answer is waited for.
+/// How long to wait for an answer.
 struct Wait {
     question: &'static str,
     patience: Duration,
-    /// The time of an engine and the margin, if there are these.
+    /// The time of an engine and the margin, if there are any.
     limited: Option<[Duration; 2]>,
 }
 
@@ -485,7 +485,7 @@ impl Wait {
     }
 }
 
-/// Hears lines until `read` makes something of one.
+/// Reads lines until `read` accepts one.
 fn hear<T>(
     process: &Process,
     wait: &Wait,
@@ -500,7 +500,7 @@ fn hear<T>(
         if let Some(heard) = read(&line)? {
             return Ok(heard);
         }
-        // News of a long search may have many lines. They end with its time.
+        // A long search may report many lines. They end with its time.
         chatter += u32::from(!line.starts_with("info "));
     }
     let question = wait.question;
@@ -559,7 +559,7 @@ mod tests {
         engine.limits.clock = Some([milliseconds(9000), milliseconds(10)]);
         let limited = "go work 9 clock 4000 7000 10".to_owned();
         assert_eq!(asked(&engine), (limited, milliseconds(7200)));
-        // An engine that knows of no clock gets its share of it.
+        // An engine without clock support gets its share of the clock as time.
         engine.takes_clock = false;
         let limited = "go work 9 time 299".to_owned();
         assert_eq!(asked(&engine), (limited, milliseconds(7200)));

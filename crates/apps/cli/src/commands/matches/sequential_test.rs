@@ -1,4 +1,4 @@
-//! The sequential test of a match, as the command line asks for it and as it is told.
+//! The sequential test of a match: its command line options, and its report.
 
 use std::io::Write;
 use std::ops::ControlFlow;
@@ -57,7 +57,7 @@ fn read_probability(text: &str) -> Result<f64, String> {
 }
 
 impl SequentialTest {
-    /// The test, if one is asked for.
+    /// The test, if one is requested.
     pub(crate) fn asked_for(&self) -> Option<Sprt> {
         self.sprt.map(|Differences(zero, one)| Sprt {
             zero,
@@ -71,7 +71,7 @@ impl SequentialTest {
         self.sprt.is_some()
     }
 
-    /// Whether more pairs are to be played after these.
+    /// Whether to play more pairs after these.
     pub(crate) fn goes_on(&self, pairs: &Pairs) -> ControlFlow<()> {
         let verdict = self
             .asked_for()
@@ -82,7 +82,7 @@ impl SequentialTest {
         }
     }
 
-    /// What decides the test, for whoever goes on with it.
+    /// The settings of the test, for later runs that continue it.
     pub(crate) fn setting(&self) -> Option<(String, String)> {
         let Sprt {
             zero,

@@ -1,4 +1,4 @@
-//! The games of a match without their type, so that all that a match does is compiled once.
+//! The games of a match, independent of their type, so that the match is compiled once.
 
 use std::sync::Arc;
 
@@ -14,11 +14,11 @@ use crate::terminal::{
     Bot, Ended, Entry, Game, Judge, Model, Playout, Record, Rules, counts_units, decider,
 };
 
-/// What a match knows of its game.
+/// The facts about the game that a match needs.
 #[derive(Clone, Copy)]
 pub(crate) struct Facts {
     pub id: &'static str,
-    /// The words of the sides in records, and what they are called in the table of a match.
+    /// The words for the sides in records, and their names in the table of a match.
     pub sides: [&'static str; 2],
     pub side_names: [&'static str; 2],
     pub has_chance: bool,
@@ -40,20 +40,20 @@ impl Facts {
     }
 }
 
-/// What only matches of some game can be told on the command line.
+/// The command line options of matches that only some game has.
 pub(crate) trait MatchOptions<G: Playout>: Args + Send + Sync + 'static {
-    /// The record that both games of a pair begin with.
+    /// The record with which both games of a pair begin.
     fn opening(&self, judge: &Judge<G>, _draws: &mut GameRng) -> Record<G> {
         Record::<G>::new(judge.clone(), G::match_start(judge))
     }
 
-    /// What the player in this place of the two knows of the rules.
+    /// The model of the player in this place of the two.
     fn model(&self, _place: usize, judge: &Judge<G>) -> Model<G> {
         G::Programs::model(judge)
     }
 
-    /// What of this belongs into the table, each with its name; and into rows, where names may not change. `listed` is how many
-    /// openings a file has that the games begin with instead.
+    /// The settings for the table, each with its name; and those for rows, whose names may not change. `listed` is the number
+    /// of openings in a file that replaces the usual ones.
     fn told(&self, _listed: Option<usize>) -> GameReport {
         GameReport::default()
     }
@@ -61,14 +61,14 @@ pub(crate) trait MatchOptions<G: Playout>: Args + Send + Sync + 'static {
 
 impl<G: Playout> MatchOptions<G> for NoOptions {}
 
-/// Rules that games of a match are played under.
+/// The rules that games of a match are played under.
 pub(crate) trait MatchRules: Sync {
     fn name(&self) -> CaseName;
 
-    /// The game that a line of a file of openings gives.
+    /// The game in a line of a file of openings.
     fn listed(&self, line: &str) -> Result<Box<dyn Table>, String>;
 
-    /// The game with which a pair begins if no file names any.
+    /// The opening of a pair if no file lists any.
     fn opening(&self, draws: &mut GameRng) -> Box<dyn Table>;
 }
 
@@ -78,30 +78,30 @@ pub(crate) trait Table: Send + Sync {
     fn set_name(&mut self, side: Side, name: &str);
     fn waits_for(&self) -> WaitsFor;
 
-    /// Lets chance decide; whether it could.
+    /// Lets chance decide. Returns whether it could.
     fn throw(&mut self, dice: &mut GameRng) -> bool;
 
-    /// Lets the player of this word, who is in this place of the two, decide by these random bits.
+    /// Lets the player with this word, who is in this place of the two, decide by these random bits.
     fn decide(&mut self, player: &str, place: usize, bits: u64) -> Result<(), String>;
 
-    /// Enters decisions of one side, with semicolons between them. Nothing is changed where one of them is wrong.
+    /// Enters decisions of one side, separated by semicolons. If one of them is wrong, nothing changes.
     fn answer(&mut self, text: &str) -> Result<(), String>;
 
-    /// A side resigns; whether it could.
+    /// Lets a side resign. Returns whether it could.
     fn resign(&mut self, side: Side) -> bool;
 
-    /// Both agree on a draw; whether they could.
+    /// Ends the game by an agreed draw. Returns whether it could.
     fn agree(&mut self) -> bool;
 
-    /// The line of a driver with what can be decided.
+    /// The line of a driver with the possible decisions.
     fn legal(&self) -> String;
 
-    /// The line of a driver with the entries from this one on, and how many there are in all.
+    /// The line of a driver with the entries from this one on, and the total number.
     fn entered(&self, from: usize) -> (Option<String>, usize);
 
     fn rules(&self) -> String;
 
-    /// The position that the game began from, if it did not begin anew.
+    /// The position that the game began from, if it is not the usual start.
     fn start(&self) -> Option<String>;
 
     fn record(&self) -> String;
@@ -113,7 +113,7 @@ pub(crate) enum WaitsFor {
     Nothing(Ended),
 }
 
-/// The rules of a match, and what its options make of them.
+/// The rules of a match, with its options applied.
 pub(crate) struct RulesOf<G: Playout> {
     case: Case<G>,
     own: Arc<G::MatchOptions>,
@@ -157,12 +157,12 @@ impl<G: Playout> MatchRules for RulesOf<G> {
 struct TableOf<G: Playout> {
     game: Game<G>,
     record: Record<G>,
-    /// What the players in both places know of the rules.
+    /// The models of the players in both places.
     model: Arc<[Model<G>; 2]>,
 }
 
 impl<G: Playout> TableOf<G> {
-    /// Enters an entry and puts it on record; whether it can come next.
+    /// Enters an entry and records it. Returns whether it can come next.
     fn enter(&mut self, entry: Entry<G>) -> bool {
         let entry = self.game.as_recorded(entry);
         let entered = self.game.enter_unseen(&entry).is_ok();
@@ -173,7 +173,7 @@ impl<G: Playout> TableOf<G> {
     }
 }
 
-/// Reads decisions of one side. Only the first is known to be read where it stands.
+/// Reads decisions of one side. Only the first is certain to be readable in the current state.
 fn read_answer<G: Playout>(
     mut game: Game<G>,
     answer: &str,

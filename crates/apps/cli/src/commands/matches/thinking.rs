@@ -1,4 +1,4 @@
-//! How long an engine thinks, and how far.
+//! The time and the depth of an engine's search.
 
 use std::time::Duration;
 
@@ -9,19 +9,19 @@ use crate::sheet::{Row, rounded};
 #[derive(Clone, Copy, Default, Debug)]
 pub(crate) struct Spent {
     pub time: Duration,
-    /// What the engine says of its depth and of the positions that it looked at.
+    /// The depth and the number of positions that the engine reported.
     pub depth: Option<u32>,
     pub work: Option<u64>,
 }
 
-/// What the decisions of an engine took.
+/// The effort for the decisions of an engine.
 #[derive(Clone, Copy, Default, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Thinking {
     decisions: u64,
     microseconds: u64,
     slowest: u64,
-    /// The decisions of which it told the depth, and the sum and the greatest of these.
+    /// The decisions with a reported depth, and the sum and the maximum of these depths.
     with_depth: u64,
     depth: u64,
     deepest: u64,
@@ -60,7 +60,7 @@ impl Thinking {
         }
     }
 
-    /// Whether anything is known: of players of this program nothing is measured.
+    /// Whether anything was measured, which is not the case for players of this program.
     pub(crate) const fn is_known(&self) -> bool {
         self.decisions > 0
     }
@@ -69,7 +69,7 @@ impl Thinking {
         (count > 0).then(|| sum as f64 / count as f64)
     }
 
-    /// Mean and greatest time in milliseconds, depth and positions, as values of a row, with `whose` before their names.
+    /// Mean and maximum time in milliseconds, depth and positions, as values of a row, with the prefix `whose`.
     pub(crate) fn put(&self, row: &mut Row, whose: &str) {
         let time = Thinking::mean(self.microseconds, self.decisions);
         let depth = Thinking::mean(self.depth, self.with_depth);

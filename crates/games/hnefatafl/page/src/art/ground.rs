@@ -9,10 +9,10 @@ use on_page::paint::carving::cut;
 use on_page::paint::ground;
 use on_page::paint::pen::Pen;
 
-/// Draws all that never moves; the pen draws in CSS pixels.
+/// Draws everything that never moves. The pen draws in CSS pixels.
 pub(super) fn ground(pen: &Pen, layout: &Layout, theme: &Theme, ornament: Ornament) {
     let canvas = layout.canvas();
-    // A hide has room for the frame within its waves, which are the smaller for it.
+    // A hide needs room for the frame within its waves, which are smaller for it.
     let (out, pitch) = match theme.board.texture {
         Texture::Hide => (layout.pitch * 0.03, layout.pitch * 0.7),
         Texture::Wood | Texture::Smooth => (0.0, layout.pitch),
@@ -54,7 +54,7 @@ fn lines(pen: &Pen, layout: &Layout, theme: &Theme) {
     });
 }
 
-/// Burnt teeth in the edge, where the lines end.
+/// Draws burnt teeth in the edge, where the lines end.
 fn teeth(pen: &Pen, layout: &Layout, theme: &Theme) {
     let (field, pitch) = (layout.field(), layout.pitch);
     let high = (layout.edge - layout.frame()) * 0.62;

@@ -6,13 +6,13 @@ use scene::{Point, Rgb, Shades, Surface, Texture, Theme, within};
 
 use on_page::paint::pen::Pen;
 
-/// How high a circle around the axis is seen, in its widths.
+/// The visible height of a circle around the axis, in its widths.
 const TILT: f64 = 0.15;
 
-/// Into how many parts the outline between two of its points is worked out.
+/// The number of parts of the outline between two of its points.
 const PARTS: u32 = 4;
 
-/// Where across the surface its colour is worked out: −1 is the left edge, 1 the right.
+/// The positions across the surface at which its colour is computed: −1 is the left edge, 1 the right.
 const ACROSS: [f64; 9] = [-1.0, -0.88, -0.66, -0.4, -0.1, 0.25, 0.6, 0.88, 1.0];
 
 /// How far to the right fibres come to the surface: they run along the axis.
@@ -121,7 +121,7 @@ fn rounds(look: &Look) -> Vec<Round> {
     rounds
 }
 
-/// The direction of a smooth curve through three values that never goes beyond them.
+/// The direction of a smooth curve through three values that never exceeds them.
 fn tangent(before: f64, here: f64, after: f64) -> f64 {
     let (come, go) = (here - before, after - here);
     if come * go <= 0.0 {
@@ -148,7 +148,7 @@ fn outline(rounds: &[Round]) -> Vec<(f64, f64)> {
     outline
 }
 
-/// The lit surface, out of rounds from the foot up: each hides what it hides of those below it.
+/// Draws the lit surface from rounds, from the foot up: each covers parts of those below it.
 fn turned(pen: &Pen, rounds: &[Round], iron: f64, body: Surface, theme: &Theme) {
     let (wood, metal) = (Skin::new(body, 0.38, theme), Skin::new(IRON, 0.85, theme));
     // On a dark board a dark foot would be lost.
@@ -179,21 +179,21 @@ fn turned(pen: &Pen, rounds: &[Round], iron: f64, body: Surface, theme: &Theme) 
     }
 }
 
-/// How dark a circle lies in the shadow of what is wider above it, 0 to 1.
+/// How far a circle lies in the shadow of wider parts above it, 0 to 1.
 fn hidden(round: Round, above: &[Round]) -> f64 {
     let over = |other: &Round| (other.half - round.half) - (other.up - round.up) * 0.9;
     let most = above.iter().map(over).fold(0.0, f64::max);
     (most * 3.2).min(0.5)
 }
 
-/// What the surface looks like in the light.
+/// The look of the surface in the light.
 struct Skin {
     colour: Rgb,
-    /// Where no light falls.
+    /// Its colour where no light falls.
     dark: Rgb,
-    /// How much light shows the colour itself. What is pale shows its form by its shade alone.
+    /// How much light shows the colour itself. A pale surface shows its form only by its shade.
     full: f64,
-    /// How strongly it shines, 0 to 1.
+    /// How shiny it is, 0 to 1.
     polish: f64,
 }
 
@@ -208,12 +208,12 @@ impl Skin {
         }
     }
 
-    /// The colour of a part that looks so far across, out and up.
+    /// The colour of a part whose normal points this far across, out and up.
     fn lit(&self, across: f64, out: f64, up: f64) -> Rgb {
         let toward = (1.0 - across * across).max(0.0).sqrt();
         let (x, y, z) = (across * out, toward * out, up);
         let direct = (-0.52 * x + 0.5 * y + 0.69 * z).max(0.0);
-        // Some light comes back from the board.
+        // Some light is reflected by the board.
         let light = direct + 0.12 * (x - 0.6).max(0.0) + 0.05;
         let plain = if light < self.full {
             self.dark.toward(self.colour, light / self.full)
@@ -225,7 +225,7 @@ impl Skin {
     }
 }
 
-/// Fine lines up the surface, where it is seen.
+/// Draws fine lines up the surface, where it is visible.
 fn fibres(pen: &Pen, rounds: &[Round], iron: f64, body: Surface) {
     let strength = f64::from(body.figure) / 100.0;
     let dark = body.colour.lit(-0.75);

@@ -1,4 +1,4 @@
-//! What is carved into the squares: the castle, the camps, the corners, and where the drabants begin.
+//! The carvings of the squares: the castle, the camps, the corners, and where the drabants begin.
 
 use hnefatafl_table::board::{Layout, Mark};
 use scene::{BoardLayout as _, Ornament, Point, Rect, Theme};
@@ -58,7 +58,7 @@ fn castle(pen: &Pen, theme: &Theme, cell: &Rect, ornament: Ornament) {
     carving::ornament(pen, theme, ornament, 0, &carving);
 }
 
-/// A fine frame and a small ornament: what stands on it hides the ornament whole, or its tips would change the outline of
+/// Draws a fine frame and a small ornament. A piece hides the whole ornament, or the ornament's tips would change the outline of
 /// the piece.
 fn camp(pen: &Pen, theme: &Theme, cell: &Rect, ornament: Ornament) {
     let size = cell.w;

@@ -10,7 +10,7 @@ use hnefatafl::{Action, Announce, Entry, Game, Outcome, Rules, Square, Word};
 
 use super::Hnefatafl;
 
-/// How many moves there are on a board, words left out.
+/// The number of moves on a board, words excluded.
 fn moves(rules: &Rules) -> usize {
     let size = usize::from(rules.board.size());
     size * size * 2 * (size - 1)
@@ -23,7 +23,7 @@ fn file_and_rank(square: Square) -> (usize, usize) {
     )
 }
 
-/// The number of another square of a line among the others.
+/// The index of another square among the other squares of a line.
 const fn among_others(own: usize, other: usize) -> usize {
     if other < own { other } else { other - 1 }
 }

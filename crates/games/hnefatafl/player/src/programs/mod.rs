@@ -9,11 +9,11 @@ use hnefatafl::{Game, Judge};
 
 use crate::{Evaluator, Player};
 
-/// Hnefatafl, as programs meet it.
+/// The bindings of Hnefatafl for programs.
 #[derive(Clone, Copy, Debug)]
 pub struct Hnefatafl;
 
-/// The same without its type.
+/// The same bindings, independent of their type.
 pub static PROGRAM: &dyn Program = &Hnefatafl;
 
 impl Playable for Hnefatafl {

@@ -7,7 +7,7 @@ use crate::{Player, greedy};
 use hnefatafl::{Game, Side};
 use proptest::prelude::*;
 
-/// What it does there, whatever the seed: all its moves as text.
+/// All its moves over many seeds, as text.
 fn moves(table: &Table) -> Vec<String> {
     let (judge, position) = (table.game.judge(), table.position());
     let chosen = |seed| greedy(judge, position, seed).unwrap().to_string();

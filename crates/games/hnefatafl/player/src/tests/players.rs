@@ -30,7 +30,7 @@ pub(crate) fn choose(player: Player, game: &Game, seed: u64) -> Option<Action> {
     }
 }
 
-/// Lets the master play both sides, up to so many moves.
+/// Lets the master play both sides, for at most `moves` moves.
 fn play_out(table: &mut Table, moves: usize) -> Option<Outcome> {
     for _ in 0..moves {
         if table.outcome().is_some() {
@@ -70,7 +70,7 @@ fn a_win_by_force_is_not_let_go() {
 
 #[test]
 fn at_the_start_the_chance_is_that_with_which_games_are_won() {
-    // Of 963 games that somebody won, the Swede won 952 under these rules. The scale of the scores alone says 62 %.
+    // Under these rules, the Swede won 952 of 963 decisive games. The unfitted scale of scores gives 62 %.
     let chance = |rules| analysis(&Game::new(common::judge(rules)), 15_000).win_probability;
     let (linne, tablut) = (chance("linne"), chance("tablut"));
     assert!((0.9..1.0).contains(&linne), "{linne}");
@@ -80,7 +80,7 @@ fn at_the_start_the_chance_is_that_with_which_games_are_won() {
         Evaluator::new(&judge).win_probability(&judge.start())
     };
     assert!(at_once("linne") > at_once("tablut"));
-    // Of rules that have no name nothing was measured.
+    // Unnamed rules have no measurements.
     let unnamed = analysis(&Game::new(common::judge("linne repetition=off")), 15_000);
     let scale = Curve::UNFITTED.win_probability(unnamed.score);
     assert_eq!(unnamed.win_probability, scale);
@@ -107,7 +107,7 @@ fn moves_are_ranked_by_their_scores_whatever_their_chances() {
             let exact = answer.ranked.iter().take_while(|one| one.exact);
             let exact: Vec<RankedAction> = exact.copied().collect();
             assert!(exact.windows(2).all(falls), "{exact:?}");
-            // Other weights have scores that mean something else.
+            // The scores of other weights have another meaning.
             let by_hand = Weights::of(WeightTable::ByHand, game.judge().rules());
             let mut other = Search::new(&game, settings, seed).with_weights(by_hand);
             while other.step(u64::MAX) == Progress::Searching {}
@@ -158,8 +158,7 @@ fn the_muscovite_surrounds_the_king_in_one() {
     assert_eq!(analysis(&table.game, 1_000).action.to_string(), "d9-d4");
 }
 
-/// Whether the side to move can win with its next move, or with its second whatever is answered:
-/// found by making every move.
+/// Whether the side to move can force a win with its first or second move, found by trying every move.
 fn wins_in(judge: &Judge, position: &Position, moves: u32) -> bool {
     let side = position.turn();
     legal(judge, position).into_iter().any(|action| {
@@ -277,7 +276,7 @@ fn the_strongest_wins_every_game_against_random_play() {
     }
 }
 
-/// The same set-up with files counted from the other edge, or with files and ranks swapped.
+/// The same set-up, reflected or with files and ranks swapped.
 fn turned(setup: &Setup, size: u8, turn: impl Fn(u8, u8, u8) -> (u8, u8)) -> Setup {
     let mut turned = setup.clone();
     for (_, at) in &mut turned.pieces {

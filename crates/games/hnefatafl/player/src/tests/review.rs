@@ -76,7 +76,7 @@ fn the_portions_make_no_difference() {
     portions_make_no_difference::<Player>(&Evaluator::new(record.judge()), &record);
 }
 
-/// A game of so many moves. Every third is random.
+/// A game of `moves` moves. Every third is random.
 fn game(rules: &str, moves: usize) -> Record {
     let judge = Table::start(rules).game.judge().clone();
     let knows = Evaluator::new(&judge);

@@ -1,4 +1,4 @@
-//! The weights that the docs name are those that the players use.
+//! The weights in the docs are those that the players use.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use hnefatafl::{preset, read_rules};
 
 const DOC: &str = include_str!("../../../docs/opponents.md");
 
-/// The cells of the rows below the head that begins with this word.
+/// The cells of the rows below the table head that begins with this word.
 fn rows(head: &str) -> Vec<Vec<&str>> {
     let (_, rest) = DOC.split_once(&format!("\n| {head} |")).unwrap();
     let rows = rest

@@ -1,4 +1,4 @@
-//! How a game ends (§4), but for repetition, which is a matter of the whole game.
+//! How a game ends (§4), except by repetition, which depends on the whole game.
 
 use super::Judge;
 use crate::actions::Actions;
@@ -13,7 +13,7 @@ impl Judge {
         position.outcome
     }
 
-    /// What comes of it that a position stands for the `seen`th time (§4).
+    /// The outcome when a position occurs for the `seen`th time (§4).
     #[must_use]
     #[inline]
     pub fn repeated(&self, seen: u32) -> Option<Outcome> {
@@ -30,15 +30,15 @@ impl Judge {
         }
     }
 
-    /// Whether Muscovites, or the empty castle where it counts as one, stand on all four sides of the king (§4). He can be taken
-    /// without it, where two are enough.
+    /// Whether Muscovites, or the empty castle if it counts as one, stand on all four sides of the king (§4). Where two are
+    /// enough, he can be taken without it.
     #[must_use]
     #[inline]
     pub fn is_surrounded(&self, position: &Position) -> bool {
         let tables = &*self.tables;
         let around = tables.neighbours[position.king.index()];
         let castle = tables.against_king - position.occupied();
-        // At the edge he has three neighbours, which are enough only where the edge counts.
+        // At the edge he has three neighbours, which are enough only if the edge counts.
         around.is_part_of(position.muscovites | castle) && !tables.ringless.has(position.king)
     }
 
@@ -52,8 +52,8 @@ impl Judge {
         if self.is_surrounded(position) {
             return true;
         }
-        // The empty castle is never the second of the two: where it could be, the king is beside
-        // it, and there `castle` asks for four and `two` does not go with `castle_counts=both`.
+        // The empty castle is never the second of the two. It could be only if the king is beside it, and there `castle` asks for
+        // four, and `two` is incompatible with `castle_counts=both`.
         tables.falls_between_two.has(position.king)
             && tables.pincers(to).any(|pincer| {
                 pincer.beside == position.king && position.muscovites.has(pincer.behind)
@@ -78,8 +78,8 @@ impl Judge {
         }
     }
 
-    /// Whether an ordinary piece of the side to move can go to a square beside it that is open to
-    /// all of its kind. A quick answer: `false` does not mean that there is no move.
+    /// Whether an ordinary piece of the side to move can step to an adjacent square that is open to all of its kind. This is a
+    /// quick check: `false` does not mean that there is no move.
     #[inline]
     fn can_step(&self, position: &Position) -> bool {
         let tables = &*self.tables;

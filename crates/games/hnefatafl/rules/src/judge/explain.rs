@@ -1,4 +1,4 @@
-//! Why not? The rule that an action breaks, as data (§2, §4, §5).
+//! Why is an action illegal? The rule that it breaks, as data (§2, §4, §5).
 
 use core::fmt;
 
@@ -10,7 +10,7 @@ use crate::square::{Square, Squares};
 use crate::{Action, Piece, Position, Side, Word};
 
 reasons! {
-    /// The rule that stands against an action.
+    /// The rule that an action breaks.
     ///
     /// ```
     /// use hnefatafl::{Judge, PRESETS, Refusal};
@@ -26,15 +26,15 @@ reasons! {
         GameOver "game-over" "the game is over";
         /// The board has no such square.
         OffBoard(Square) "off-board" "the board has no such square";
-        /// Nothing stands there.
+        /// The square is empty.
         NothingThere "nothing-there" "nothing stands there";
         /// The piece is the opponent's.
         NotYours "not-yours" "the piece is the opponent's";
-        /// The piece would stay where it is.
+        /// The piece would not move.
         NoMove "no-move" "the piece must move";
         /// Pieces move along ranks and files (§2).
         NotStraight "not-straight" "pieces move along a rank or file";
-        /// Another piece stands where the piece would stop.
+        /// Another piece stands on the destination.
         Occupied(Square) "occupied" "another piece stands there";
         /// Another piece stands in the way.
         InTheWay(Square) "in-the-way" "another piece stands in the way";
@@ -48,13 +48,13 @@ reasons! {
         CampPass(Square) "camp-pass" "the piece may not move across a camp square";
         /// Only the king may stop on a corner (§4).
         CornerStop "corner-stop" "only the king may stop on a corner";
-        /// The king may go out only if the Swede's previous move carried a word (§5).
+        /// The king may escape only if the Swede's previous move carried a word (§5).
         Unannounced "unannounced" "the king may go out only if the Swedes' last move came with a word";
         /// The game announces open ways, not the players (§5).
         ProgramAnnounces "program-announces" "under these rules the players say no word";
-        /// The Muscovite has nothing to say (§5).
+        /// The Muscovite makes no announcements (§5).
         NotYoursToSay "not-yours-to-say" "only the Swedes say raichi or tuichu";
-        /// The word is not true; this one is, or none (§5).
+        /// The word is not true. `instead` is the true one, or `None` (§5).
         Untrue {
             /// What may be said instead.
             instead: Option<Word>,
@@ -62,7 +62,7 @@ reasons! {
     }
 }
 
-/// The reason, and for a word that is not true also which one is.
+/// Writes the reason, and for an untrue word also the true one.
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match *self {
@@ -79,7 +79,7 @@ impl fmt::Display for Refusal {
 impl core::error::Error for Refusal {}
 
 impl Refusal {
-    /// The square that it is about, if that is neither where the piece stands nor where it goes.
+    /// The square that it concerns, if that is neither the start nor the destination of the piece.
     #[must_use]
     pub const fn at(self) -> Option<Square> {
         match self {
@@ -90,7 +90,7 @@ impl Refusal {
 }
 
 impl Judge {
-    /// Why the action is not legal in the position; `None` if it is.
+    /// Why the action is illegal in the position; `None` if it is legal.
     #[must_use]
     pub fn why(&self, position: &Position, action: Action) -> Option<Refusal> {
         if position.outcome.is_some() {
@@ -112,7 +112,7 @@ impl Judge {
             .or_else(|| self.why_not_said(position, action))
     }
 
-    /// Why the piece cannot go there, whatever was said (§2).
+    /// Why the piece cannot go there, regardless of words (§2).
     fn why_not_there(&self, position: &Position, piece: Piece, action: Action) -> Option<Refusal> {
         let Action { from, to, .. } = action;
         if from == to {
@@ -171,14 +171,14 @@ impl Judge {
         })
     }
 
-    /// Why the king cannot go out: where players announce, only after a word (§5).
+    /// Why the king cannot escape: if players announce, only after a word (§5).
     fn why_not_out(&self, position: &Position, piece: Piece, to: Square) -> Option<Refusal> {
         let silent = self.rules().announce == Announce::Players && position.said.is_none();
         let out = piece == Piece::King && self.is_out(to);
         (silent && out).then_some(Refusal::Unannounced)
     }
 
-    /// Why that cannot be said with the move (§5).
+    /// Why that word cannot be said with the move (§5).
     fn why_not_said(&self, position: &Position, action: Action) -> Option<Refusal> {
         let said = action.say?;
         if self.rules().announce == Announce::Program {

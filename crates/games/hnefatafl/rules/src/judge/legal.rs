@@ -8,7 +8,7 @@ use crate::rules::Announce;
 use crate::square::{Square, Squares};
 use crate::{Action, Piece, Position, Side};
 
-/// The most files and ranks that a board has.
+/// The largest number of files and ranks of a board.
 const MOST: usize = crate::square::WIDTH as usize;
 
 impl Judge {
@@ -61,8 +61,8 @@ impl Judge {
         special
     }
 
-    /// Lists the moves of pieces that slide as far as nothing stands or is closed. A rank at a time:
-    /// what is closed on it is then known for all pieces there.
+    /// Lists the moves of pieces that slide until a piece or a closed square stops them, one rank at a time: the closed squares
+    /// of a rank are then known for all pieces on it.
     #[inline]
     fn list_plain(&self, position: &Position, piece: Piece, pieces: Squares, legal: &mut Actions) {
         let tables = &*self.tables;
@@ -106,7 +106,7 @@ impl Judge {
         }
     }
 
-    /// Where the piece can stop along one of its lines, whatever was said: a bit for each square.
+    /// Where the piece can stop along one of its lines, regardless of words: a bit for each square.
     #[inline]
     pub(super) fn reach(&self, position: &Position, piece: Piece, from: Square, axis: Axis) -> u16 {
         let tables = &*self.tables;
@@ -114,7 +114,7 @@ impl Judge {
         let (number, place) = axis.place(from);
         let line = match axis {
             Axis::Rank => (position.occupied() | closed).line(number, tables.line),
-            // Only a Muscovite in a camp has one of its own, so squares are seldom swapped again.
+            // Only a Muscovite in a camp has an own camp, so squares are seldom swapped again.
             Axis::File if tables.own_camp(piece, from).is_empty() => {
                 (position.swapped | tables.closed_swapped[piece.index()]).line(number, tables.line)
             }
@@ -136,8 +136,8 @@ impl Judge {
         }
     }
 
-    /// Where players announce open ways: takes out the ways out of a king who was silent, and adds
-    /// to every move that leaves open ways the form with the word (§5).
+    /// If players announce open ways: removes the ways out of a king who was silent, and adds the form with the word to every
+    /// move that leaves open ways (§5).
     fn list_words(&self, position: &Position, legal: &mut Actions) {
         if position.said.is_none() {
             let (king, exits) = (position.king, self.tables.exits);
@@ -157,8 +157,8 @@ impl Judge {
         }
     }
 
-    /// Whether a move of the Swede changes nothing on the lines of the king. A quick answer: where
-    /// it is no, the open ways may still be the same.
+    /// Whether a move of the Swede changes nothing on the lines of the king. This is a quick check: after `false`, the open ways
+    /// may still be the same.
     #[inline]
     fn leaves_ways(&self, position: &Position, action: Action) -> bool {
         let tables = &*self.tables;

@@ -1,4 +1,4 @@
-//! The judge: rules made ready for play, and the questions that can be asked of them.
+//! The rules made ready for play, and the questions that they answer.
 
 mod end;
 mod explain;
@@ -18,11 +18,10 @@ use crate::rules::{Contradiction, Rules};
 use crate::square::{Square, Squares};
 use crate::{Piece, Position};
 
-/// Rules made ready for play: every line, neighbour and closed square of the board worked out.
+/// Rules made ready for play: every line, neighbour and closed square of the board is computed.
 ///
-/// Making one takes some tenths of a millisecond; keep it for the whole game. All questions about a
-/// position are put to the judge of the rules that the position was made under. Its tables are
-/// large and shared: to hand a judge on, or to clone it, costs little.
+/// Making one takes some tenths of a millisecond; keep it for the whole game. Ask all questions about a position of the `Judge`
+/// with the rules that the position was made under. Its tables are large and shared, so moving or cloning it is cheap.
 ///
 /// ```
 /// use hnefatafl::{Actions, Judge, PRESETS};
@@ -43,7 +42,7 @@ impl Judge {
     /// Makes rules ready for play.
     ///
     /// # Errors
-    /// [`Contradiction`] if the options do not go together (§6).
+    /// [`Contradiction`] if the options are incompatible (§6).
     pub fn new(rules: Rules) -> Result<Judge, Contradiction> {
         rules.check()?;
         Ok(Judge {
@@ -79,15 +78,15 @@ impl Judge {
         position
     }
 
-    /// Where the king goes out (§4): the edge, or the corners.
+    /// Where the king escapes (§4): the edge, or the corners.
     #[must_use]
     #[inline]
     pub fn exits(&self) -> Squares {
         self.tables.exits
     }
 
-    /// The squares that a piece of this kind on `from` may neither stop on nor move across even
-    /// when they are empty (§2). The castle is one of them only if it is closed in both ways.
+    /// The squares that a piece of this kind on `from` may neither stop on nor cross even when they are empty (§2). The castle is
+    /// one of them only if it is closed in both ways.
     #[inline]
     fn closed(&self, piece: Piece, from: Square) -> Squares {
         self.tables.closed(piece) - self.tables.own_camp(piece, from)

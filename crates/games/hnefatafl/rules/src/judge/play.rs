@@ -1,4 +1,4 @@
-//! What a move leads to (§2 to §5).
+//! The result of a move (§2 to §5).
 
 use super::{Judge, Refusal};
 use crate::rules::Announce;
@@ -6,10 +6,10 @@ use crate::square::{Square, Squares};
 use crate::{Action, Event, Outcome, Piece, Position, Reason, Side, zobrist};
 
 impl Judge {
-    /// Makes the move; `see` is told what happened.
+    /// Makes the move; `see` receives the events.
     ///
     /// # Errors
-    /// What [`Judge::why`] says; the position is unchanged then.
+    /// The refusal that [`Judge::why`] returns; the position is then unchanged.
     pub fn play(
         &self,
         position: &mut Position,
@@ -23,8 +23,8 @@ impl Judge {
         Ok(())
     }
 
-    /// Makes a move that is known to be legal, such as one that [`Judge::legal`] has listed. With
-    /// any other the position that comes of it means nothing.
+    /// Makes a move that is known to be legal, such as one listed by [`Judge::legal`]. For any other move the resulting position
+    /// is meaningless.
     #[inline]
     pub fn play_unchecked(
         &self,
@@ -88,7 +88,7 @@ impl Judge {
         }
     }
 
-    /// What a move of the Swede leads to: the king is out, or has open ways that are announced.
+    /// Judges a move of the Swede: the king is out, or has open ways that are announced.
     #[inline]
     fn judge_swede(&self, position: &mut Position, see: &mut impl FnMut(Event)) {
         if self.is_out(position.king) {
@@ -107,7 +107,7 @@ impl Judge {
         }
     }
 
-    /// Puts the piece where it goes.
+    /// Puts the piece on its destination.
     #[inline]
     pub(super) fn move_piece(&self, position: &mut Position, piece: Piece, action: Action) {
         let Action { from, to, .. } = action;
@@ -121,7 +121,7 @@ impl Judge {
         position.key ^= zobrist::piece(piece, from) ^ zobrist::piece(piece, to);
     }
 
-    /// Takes ordinary pieces of `side` off the board.
+    /// Removes ordinary pieces of `side` from the board.
     #[inline]
     pub(super) fn remove(&self, position: &mut Position, side: Side, captured: Squares) {
         let piece = match side {
@@ -140,24 +140,23 @@ impl Judge {
         }
     }
 
-    /// The ordinary pieces that a piece captures which has just moved to `to` (§3). Nothing has
-    /// been removed yet.
+    /// The ordinary pieces that a piece captures by moving to `to` (§3). None has been removed yet.
     #[inline]
     pub(super) fn captured(&self, position: &Position, piece: Piece, to: Square) -> Squares {
-        // Asked first, so that other rules do nothing more for it.
+        // Asked first, so that the row rule costs nothing under other rules.
         if self.rules.shield_wall && self.tables.edge.has(to) {
             return self.captured_with_rows(position, piece, to);
         }
         self.captured_between(position, piece, to)
     }
 
-    /// Those that stand between it and a partner, and those of rows at the edge.
+    /// The pieces that stand between it and a partner, and those of rows at the edge.
     #[inline(never)]
     fn captured_with_rows(&self, position: &Position, piece: Piece, to: Square) -> Squares {
         self.captured_between(position, piece, to) | self.captured_in_row(position, piece, to)
     }
 
-    /// Those that stand between it and a partner.
+    /// The pieces that stand between it and a partner.
     #[inline(always)]
     fn captured_between(&self, position: &Position, piece: Piece, to: Square) -> Squares {
         let tables = &*self.tables;

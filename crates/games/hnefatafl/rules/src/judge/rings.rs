@@ -5,7 +5,7 @@ use crate::square::{Square, Squares};
 use crate::{Outcome, Piece, Position, Reason, Side};
 
 impl Judge {
-    /// The pieces that a piece captures in a row along the edge. It has just arrived at one end of the row (§3).
+    /// The pieces that a piece captures in a row along the edge by arriving at one end of the row (§3).
     #[inline(never)]
     pub(super) fn captured_in_row(&self, position: &Position, piece: Piece, to: Square) -> Squares {
         let tables = &*self.tables;
@@ -21,7 +21,7 @@ impl Judge {
         let ends = own | (tables.wall_ends - position.occupied());
         let mut captured = Squares::NONE;
         for pincer in tables.pincers(to) {
-            // A piece stands before each of a row, where there is a square before it.
+            // A piece stands in front of each piece of a row, where there is a square in front of it.
             let is_faced =
                 |at: Square| (tables.neighbours[at.index()] - tables.edge).is_part_of(own);
             let mut row = Squares::NONE;
@@ -54,8 +54,8 @@ impl Judge {
         }
     }
 
-    /// Whether the king is at the edge, can move, and no Muscovite can ever come to him, because drabants that cannot be captured
-    /// stand around him (§4).
+    /// Whether the king is at the edge, can move, and no Muscovite can ever reach him, because uncapturable drabants stand around
+    /// him (§4).
     fn is_in_fort(&self, position: &Position) -> bool {
         let tables = &*self.tables;
         let king = position.king;
@@ -84,7 +84,7 @@ impl Judge {
         }
     }
 
-    /// Ends the game if Muscovites stand around all pieces of the Swede (§4).
+    /// Ends the game if Muscovites surround all pieces of the Swede (§4).
     #[inline(never)]
     pub(crate) fn judge_enclosed(&self, position: &mut Position) {
         if self.rules.enclosure && position.outcome.is_none() && self.is_enclosed(position) {
@@ -92,7 +92,7 @@ impl Judge {
         }
     }
 
-    /// Whether no piece of the Swede could come to the edge, step by step, over anything but Muscovites (§4).
+    /// Whether no piece of the Swede could reach the edge in single steps over anything but Muscovites (§4).
     fn is_enclosed(&self, position: &Position) -> bool {
         let tables = &*self.tables;
         let open = tables.board - position.muscovites;
@@ -101,7 +101,7 @@ impl Judge {
     }
 }
 
-/// The squares that can be reached from some squares in single steps over open ones. It stops at the first one of `goal`.
+/// The squares that can be reached from some squares in single steps over open ones. Stops at the first square of `goal`.
 fn flood(from: Squares, open: Squares, goal: Squares) -> Squares {
     let mut reached = from;
     loop {

@@ -1,4 +1,4 @@
-//! What follows from the rules alone, worked out once.
+//! What follows from the rules alone, computed once.
 
 use crate::Piece;
 use crate::board::Board;
@@ -6,23 +6,23 @@ use crate::lines::Lines;
 use crate::rules::{Camps, CastleCounts, Escape, KingTaken, Rules};
 use crate::square::{SQUARES, Square, Squares};
 
-/// How the empty castle lies in a line (§2).
+/// The effect of the empty castle in a line (§2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum CastleInLine {
     /// Like any other square: open to stop on and to cross, or closed in both ways.
     Plain,
-    /// A piece may cross it, and not stop.
+    /// A piece may cross it, but not stop.
     Crossed,
-    /// A piece may stop, and not cross it.
+    /// A piece may stop, but not cross it.
     Dead,
 }
 
-/// A square beside another one, and the one behind it.
+/// A square beside another square, and the one behind it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pincer {
     /// The square beside.
     pub(super) beside: Square,
-    /// The one behind, in the same direction.
+    /// The square behind it, in the same direction.
     pub(super) behind: Square,
 }
 
@@ -38,38 +38,38 @@ pub(super) struct Tables {
     pub(super) castle: Square,
     /// The two lines through the castle.
     pub(super) middle: Squares,
-    /// Where the king goes out.
+    /// Where the king escapes.
     pub(super) exits: Squares,
     pub(super) edge: Squares,
-    /// Squares that are closed to each kind of piece even when they are empty, own camps included.
+    /// Squares that are closed to each kind of piece even when empty, own camps included.
     closed: [Squares; 3],
     /// The same with files and ranks swapped.
     pub(super) closed_swapped: [Squares; 3],
     pub(super) castle_in_line: [CastleInLine; 3],
-    /// The camps, where a Muscovite moves freely only in its own.
+    /// The camps, if a Muscovite moves freely only in its own.
     own_camps: Option<[Squares; 4]>,
-    /// All squares of those camps; none where the camps are not closed to Muscovites.
+    /// All squares of those camps; empty if the camps are not closed to Muscovites.
     pub(super) free_camps: Squares,
     pub(super) neighbours: [Squares; SQUARES],
     /// The other squares of the file and the rank of a square.
     pub(super) lines_through: [Squares; SQUARES],
     /// The pincers around a square, fewer than four near the edge.
     pincers: Vec<[Option<Pincer>; 4]>,
-    /// Empty squares that stand for a Muscovite in captures of drabants (§3).
+    /// Empty squares that count as a Muscovite in captures of drabants (§3).
     pub(super) against_drabants: Squares,
-    /// Empty squares that stand for a piece of the Swede in captures of Muscovites (§3).
+    /// Empty squares that count as a piece of the Swede in captures of Muscovites (§3).
     pub(super) against_muscovites: Squares,
-    /// The castle, where it stands for a Muscovite around the king beside it (§3).
+    /// The castle, if it counts as a Muscovite around the king beside it (§3).
     pub(super) against_king: Squares,
-    /// Where the king also falls between two Muscovites (§4).
+    /// Where the king is also taken between two Muscovites (§4).
     pub(super) falls_between_two: Squares,
     /// Where no ring closes around the king (§4).
     pub(super) ringless: Squares,
-    /// Whether forts or rings around all pieces end games (§4).
+    /// Whether forts, or rings around all pieces, end games (§4).
     pub(super) has_rings: bool,
     /// Empty squares that close an end of a row at the edge (§3).
     pub(super) wall_ends: Squares,
-    /// Squares on which no Muscovite can ever stand, nor move across them.
+    /// Squares that no Muscovite can ever stand on or cross.
     pub(super) barred: Squares,
 }
 
@@ -160,8 +160,7 @@ impl Tables {
         self.closed[piece.index()]
     }
 
-    /// The camp in which a Muscovite on `from` moves freely, where the camps are closed to those
-    /// outside (§2, never-back).
+    /// The camp in which a Muscovite on `from` moves freely, if the camps are closed to pieces outside (§2, never-back).
     #[inline]
     pub(super) fn own_camp(&self, piece: Piece, from: Square) -> Squares {
         match (&self.own_camps, piece) {
@@ -179,7 +178,7 @@ impl Tables {
     }
 }
 
-/// The squares that are closed to a kind of piece even when they are empty (§2, §4).
+/// The squares that are closed to a kind of piece even when empty (§2, §4).
 fn closed(rules: &Rules, piece: Piece, camps: Squares) -> Squares {
     let mut closed = match (rules.camps, piece) {
         (Camps::All, _) | (Camps::Muscovites, Piece::Muscovite) => Squares::NONE,
@@ -207,7 +206,7 @@ fn castle_in_line(rules: &Rules, piece: Piece) -> CastleInLine {
 
 const DIRECTIONS: [(i8, i8); 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
 
-/// The square so many files and ranks away.
+/// The square this many files and ranks away.
 fn beyond(board: Board, square: Square, (files, ranks): (i8, i8)) -> Option<Square> {
     let file = square.file().checked_add_signed(files)?;
     let rank = square.rank().checked_add_signed(ranks)?;

@@ -7,8 +7,8 @@ use crate::square::{Square, Squares};
 use crate::{Action, Piece, Position, Side, Word};
 
 impl Judge {
-    /// The squares by which the king could go out in one move, one for each of his open ways (§5).
-    /// Whether a word was said does not matter; a king who is out has none.
+    /// The squares by which the king could escape in one move, one for each of his open ways (§5). Words do not matter; a king
+    /// who is out has no open ways.
     #[must_use]
     pub fn open_ways(&self, position: &Position) -> Squares {
         if self.tables.exits.has(position.king) {
@@ -25,7 +25,7 @@ impl Judge {
             .collect()
     }
 
-    /// The empty squares of the open ways, those at the edge among them.
+    /// The empty squares of the open ways, including those at the edge.
     #[must_use]
     pub fn squares_of_open_ways(&self, position: &Position) -> Squares {
         self.open_ways(position)
@@ -34,7 +34,7 @@ impl Judge {
             .collect()
     }
 
-    /// The word that is true of the position.
+    /// The word that is true for the position.
     #[inline]
     pub(crate) fn true_word(&self, position: &Position) -> Option<Word> {
         if self.tables.exits.has(position.king) {

@@ -1,4 +1,4 @@
-//! A move as text: `e4-b4`, `e2-d2xd3xc2` with what it captures, `e4-b4=raichi` with a word.
+//! A move as text: `e4-b4`, `e2-d2xd3xc2` with its captures, `e4-b4=raichi` with a word.
 
 use core::fmt;
 
@@ -30,7 +30,7 @@ impl fmt::Display for Action {
 pub struct Written {
     /// The move.
     pub action: Action,
-    /// What it captures, where that is written.
+    /// What it captures, if that is written.
     pub captures: Option<Squares>,
 }
 
@@ -56,7 +56,7 @@ impl core::str::FromStr for Action {
         if written.captures.is_none() {
             return Ok(written.action);
         }
-        // What a move captures cannot be checked without a position.
+        // The captures of a move cannot be checked without a position.
         let mut scan = Scan::new(text);
         scan.take_while(|c| c != 'x');
         Err(scan.expected(Form::ActionEnd))

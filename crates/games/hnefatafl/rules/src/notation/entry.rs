@@ -15,7 +15,7 @@ impl From<Outcome> for ResultLine {
     }
 }
 
-/// What a record says for the entry, without the number of the line.
+/// Writes the entry as in a record, without the number of the line.
 impl fmt::Display for Entry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
@@ -32,7 +32,7 @@ impl fmt::Display for Entry {
     }
 }
 
-/// Reads an entry that may come next, but for a result. What a move captures is checked where it is written.
+/// Reads an entry that may come next, except for a result. Checks the captures of a move if they are written.
 pub(super) fn read_own_entry(game: &Game, text: &str) -> Result<Entry, String> {
     let (squares, word) = text.split_once('=').unwrap_or((text, ""));
     let mut parts = squares.split('x');

@@ -7,7 +7,7 @@ use game::{Expects, forms};
 use crate::{EntryRefused, Rules, SetupError};
 
 forms! {
-    /// What should stand there, where nothing more need be said of it.
+    /// What should stand there, if that needs no further detail.
     Form in Own of Rules {
         ActionEnd "action-end" "the end of the move";
         Square "square" "a square such as e4";
@@ -24,13 +24,13 @@ forms! {
 /// What only texts of Hnefatafl can expect.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Own {
-    /// Something that is known by its form.
+    /// Something defined by its form.
     Form(Form),
     /// The line with this number.
     Number(u32),
-    /// What the move captures, as a record has it; empty for nothing.
+    /// What the move captures, as in a record; empty for nothing.
     Captures(String),
-    /// So many more squares in this rank.
+    /// This many more squares in this rank.
     Room(u32, u8),
 }
 
@@ -48,7 +48,7 @@ impl fmt::Display for Own {
     }
 }
 
-/// What should stand where a text could not be read on.
+/// What should stand where a text could not be read further.
 pub type Expected = game::Expected<Rules>;
 
 impl Expects for Rules {

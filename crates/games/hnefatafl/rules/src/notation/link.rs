@@ -1,10 +1,10 @@
-//! A game small enough for a link: every move as its number among the legal ones.
+//! A game as a short link: every move as its number among the legal ones.
 
 use game::{BitReader, BitWriter, Checksum, Linkable};
 
 use crate::{Actions, Entry, Game, Judge, Position, Side};
 
-/// What a link holds.
+/// The contents of a link.
 pub type Linked = game::Linked<Game>;
 
 impl Judge {
@@ -15,7 +15,7 @@ impl Judge {
     }
 }
 
-/// What an entry can be but a move; its number follows a bit 1.
+/// The entries other than moves; their number follows a bit 1.
 const OTHERS: [Entry; 3] = [
     Entry::Resigned(Side::Swede),
     Entry::Resigned(Side::Muscovite),

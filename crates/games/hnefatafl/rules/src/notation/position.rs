@@ -1,4 +1,4 @@
-//! A position as text, in the manner of FEN: `3ttt3/4t4/4T4/t3T3t/ttTTKTTtt/t3T3t/4T4/4t4/3ttt3 swede`.
+//! A position as text, similar to FEN: `3ttt3/4t4/4T4/t3T3t/ttTTKTTtt/t3T3t/4T4/4t4/3ttt3 swede`.
 
 use game::Anywhere;
 
@@ -15,7 +15,7 @@ const fn letter(piece: Piece) -> char {
     }
 }
 
-/// What stands after a king whom the last move has taken.
+/// The mark of a king whom the last move has taken.
 const SURROUNDED: &str = "surrounded";
 
 impl Judge {
@@ -125,7 +125,7 @@ fn read_rank(
     Ok(())
 }
 
-/// Reads the word in force and the mark of a taken king, where they stand.
+/// Reads the word in force and the mark of a taken king, if present.
 fn read_words(scan: &mut Scan<'_>, setup: &mut Setup) -> Result<(), ReadError> {
     while !scan.at_end() {
         scan.space()?;

@@ -1,4 +1,4 @@
-//! A whole game as text: what was agreed, every move, how it ended.
+//! A whole game as text: the agreement, every move, and the result.
 
 use core::fmt;
 
@@ -12,7 +12,7 @@ use crate::{Entry, EntryRefused, Event, Game, Judge, Position, Rules, Side, Squa
 /// The longest text that is read as a record, in bytes: far more than any game needs.
 pub const RECORD_LIMIT: usize = 1 << 20;
 
-/// A game on record. Its entries have been checked against its rules, one after the other.
+/// A recorded game. Its entries have been checked against its rules in order.
 pub type Record = game::Record<Game>;
 
 impl Recorded for Game {
@@ -85,7 +85,7 @@ impl Recorded for Game {
                 debug_assert!(false, "an entry on record was never checked");
                 break;
             }
-            // The result says of the other entries.
+            // The result line tells the other entries.
             if let Entry::Action(action) = *entry {
                 match moves % 2 {
                     0 => write!(f, "\n{} ", moves / 2 + 1)?,
@@ -102,7 +102,7 @@ impl Recorded for Game {
         Ok(game)
     }
 
-    /// There are no such lines.
+    /// Hnefatafl has no such lines.
     fn read_own_entry(&self, text: &str) -> Result<Entry, String> {
         entry::read_own_entry(self, text)
     }
@@ -138,11 +138,11 @@ impl Recorded for Game {
     }
 }
 
-/// The lines of moves that have been read.
+/// The lines of moves read so far.
 #[derive(Default, Debug)]
 pub struct Lines {
     count: u32,
-    /// Whether the last of them has one move instead of two.
+    /// Whether the last line has one move instead of two.
     is_half: bool,
     /// What the last move captured.
     captured: Squares,

@@ -10,12 +10,12 @@ use proptest::prelude::*;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// A rule set with options set otherwise: `linne king_taken=castle`.
+/// A rule set with changed options: `linne king_taken=castle`.
 pub fn judge(text: &str) -> Judge {
     Judge::new(rules_of(text)).unwrap_or_else(|why| panic!("{text}: {why}"))
 }
 
-/// The same rules, whether they go together or not.
+/// The same rules, compatible or not.
 pub fn rules_of(text: &str) -> Rules {
     let mut words = text.split(' ');
     let mut rules = preset(words.next().unwrap()).unwrap().rules;
@@ -93,7 +93,7 @@ impl Table {
         events
     }
 
-    /// Makes a move and says what it captured.
+    /// Makes a move and returns what it captured.
     pub fn captures(&mut self, text: &str) -> Squares {
         let captured = |event| match event {
             Event::Captured { at, .. } => Some(at),
@@ -123,7 +123,7 @@ pub fn legal(judge: &Judge, position: &Position) -> Vec<Action> {
     legal.to_vec()
 }
 
-/// A source of chance that a test can repeat.
+/// A repeatable source of chance for a test.
 pub struct Chance(Xoshiro256PlusPlus);
 
 impl Chance {
@@ -141,7 +141,7 @@ pub fn rules() -> impl Strategy<Value = Rules> {
     game::strategies::rules()
 }
 
-/// Pieces at will under these rules, as far as they can stand so.
+/// Random pieces under these rules, as far as they can stand that way.
 pub fn scattered(rules: Rules, seed: u64) -> Game {
     let judge = Judge::new(rules).unwrap();
     let mut chance = Chance::new(seed);
@@ -167,9 +167,8 @@ pub fn scattered(rules: Rules, seed: u64) -> Game {
     Game::from_position(judge, position)
 }
 
-/// Plays a game from `game` with uniformly random moves and shows `each` the game before every
-/// move. Stops after `limit` moves. The seeds of the fuzz targets
-/// are games that it plays.
+/// Plays on from `game` with uniformly random moves and shows `each` the game before every move. Stops after `limit` moves. It
+/// also makes the games of the fuzz targets' seeds.
 pub fn play_on(
     mut game: Game,
     seed: u64,
@@ -189,7 +188,7 @@ pub fn play_on(
     (game, entries)
 }
 
-/// The same from the start, or from a position at will.
+/// The same from the start, or from a random position.
 pub fn play(
     rules: Rules,
     seed: u64,

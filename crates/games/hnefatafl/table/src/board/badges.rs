@@ -1,4 +1,4 @@
-//! Where short texts about pieces lie: at their feet, on nobody's head.
+//! Where short texts about pieces lie: at their feet, but not on their heads.
 
 use hnefatafl::Square;
 use scene::{Badges, BoardLayout as _, Point, Rect, Seen};
@@ -30,8 +30,8 @@ pub(super) fn badges(
     badges.placed()
 }
 
-/// Where a badge of this size may lie on a square, the best looking first: at its ends, at its sides, at its corners, and
-/// a little over its ends.
+/// Where a badge of this size may lie on a square, the best first: at its ends, at its sides, at its corners, and a little over
+/// its ends.
 fn spots(cell: &Rect, width: f64, height: f64) -> impl Iterator<Item = Point> + use<> {
     let middle = cell.centre();
     let (side, end) = ((cell.w - width) / 2.0, (cell.h - height) / 2.0);
@@ -54,7 +54,7 @@ fn spots(cell: &Rect, width: f64, height: f64) -> impl Iterator<Item = Point> + 
         .map(move |(x, y)| middle + Point::new(x, y))
 }
 
-/// A rectangle that holds a square and all that is seen of the piece on it.
+/// A rectangle that holds a square and everything seen of the piece on it.
 pub(super) fn place_with_pieces(layout: &Layout, view: &View, square: Square) -> Rect {
     let figures = view.own.figures.iter();
     let here = figures.filter(|figure| figure.at == square);

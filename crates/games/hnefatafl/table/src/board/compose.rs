@@ -1,4 +1,4 @@
-//! The picture of what is seen.
+//! The picture of a view.
 
 mod marks;
 mod pieces;
@@ -28,7 +28,7 @@ pub(super) fn compose(layout: &Layout, view: &View, frame: &Frame) -> Scene {
     picture.end()
 }
 
-/// Light that runs out from the king who falls, in the colour of those who stand around him.
+/// Light that spreads from the falling king, in the colour of the pieces around him.
 fn fall(picture: &mut Picture) {
     let pitch = picture.layout.pitch;
     for moving in &picture.frame.moving {

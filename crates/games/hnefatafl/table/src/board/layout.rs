@@ -1,4 +1,4 @@
-//! Where everything lies: the board, the captured pieces, words and buttons.
+//! Where everything lies: the board, the captured pieces, text and buttons.
 
 mod captured;
 mod lay;
@@ -22,9 +22,9 @@ pub use names::Name;
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Format {
     pub board: Board,
-    /// Where the king goes out: corners are marked where he does so there.
+    /// Where the king escapes. Corners are marked if he escapes there.
     pub escape: Escape,
-    /// Whether a camp square is another one than its neighbours once the game goes on.
+    /// Whether a camp square differs from its neighbours once the game is under way.
     pub camps: bool,
 }
 
@@ -68,21 +68,21 @@ pub enum Mark {
     Camp,
     /// Where a drabant of the Swede begins.
     Home,
-    /// A corner, where the king goes out there alone.
+    /// A corner, if the king escapes only there.
     Corner,
 }
 
-/// From the middle of a square to the foot of who stands on it, at most, in widths of a square.
+/// From the middle of a square to the foot of its piece, at most, in widths of a square.
 const FOOT: f64 = 0.42;
 
-/// How much lower than in the middle of the square a piece stands, in widths of a square: its shadow is below it.
+/// How much lower than the middle of its square a piece stands, in widths of a square: its shadow is below it.
 const LOWER: f64 = 0.08;
 
-/// How far a king who has gone out stands beyond the middle of his square, in widths of a square.
+/// How far an escaped king stands beyond the middle of his square, in widths of a square.
 const OUT: f64 = 0.34;
 
-/// The squares into which something is carved, and what: the castle first, then the camps, the squares where drabants begin, and the
-/// corners where the king goes out there alone.
+/// The squares with carvings, and their kinds: the castle first, then the camps, the squares where drabants begin, and the
+/// corners if the king escapes only there.
 pub fn marked(board: Board, escape: Escape) -> impl Iterator<Item = (Square, Mark)> + use<> {
     let camps = board.camps().into_iter().flatten();
     let homes = board.drabants().into_iter();
@@ -96,7 +96,7 @@ pub fn marked(board: Board, escape: Escape) -> impl Iterator<Item = (Square, Mar
         .chain(corners.into_iter().map(|square| (square, Mark::Corner)))
 }
 
-/// Whether camp squares are closed to anybody, or count in captures.
+/// Whether camp squares are closed to any piece, or count in captures.
 #[must_use]
 pub fn camps_matter(rules: &Rules) -> bool {
     rules.camps != Camps::All || rules.camps_count
@@ -118,7 +118,7 @@ impl BoardLayout for Layout {
         lay::between_strips(spec.sane(), seats)
     }
 
-    /// Words and buttons lie on both sides of the board on a wide screen, and below it on a tall one.
+    /// Text and buttons lie on both sides of the board on a wide screen, and below it on a tall one.
     fn with_panel(spec: LayoutSpec) -> Layout {
         let spec = spec.sane();
         let wide = lay::panel_beside(spec);
@@ -172,20 +172,20 @@ impl Layout {
         self.board.inset(self.edge)
     }
 
-    /// The squares into which something is carved, and what: see [`marked`]. Camps that mean nothing are left plain.
+    /// The squares with carvings, and their kinds: see [`marked`]. Camps without effect are left plain.
     pub fn marks(&self) -> impl Iterator<Item = (Square, Mark)> + use<> {
         let camps = self.spec.format.camps;
         marked(self.spec.format.board, self.spec.format.escape)
             .filter(move |(_, mark)| camps || *mark != Mark::Camp)
     }
 
-    /// Where the foot of a piece is that stands on a square.
+    /// The foot of a piece on a square.
     #[must_use]
     pub fn foot(&self, piece: Piece, square: Square) -> Point {
         self.foot_around(piece, self.point(square))
     }
 
-    /// Where the foot of a piece is that stands around this point, as on the middle of a square.
+    /// The foot of a piece around this point, as on the middle of a square.
     #[must_use]
     pub(crate) fn foot_around(&self, piece: Piece, middle: Point) -> Point {
         let down = Point::new(0.0, 1.0).turned(self.facing(Some(piece.side())));
@@ -193,13 +193,13 @@ impl Layout {
         middle + down * (half + LOWER * self.pitch).min(FOOT * self.pitch)
     }
 
-    /// Around which point a king stands who has gone out by this square: astride the edge.
+    /// The point around which a king stands who has escaped by this square: astride the edge.
     #[must_use]
     pub fn outside(&self, square: Square) -> Point {
         self.point(square) + self.outward(square) * (OUT * self.pitch)
     }
 
-    /// The direction on the screen by which a square of the edge leads out, of length 1; 0 for any other.
+    /// The direction on the screen in which an edge square leads out, of length 1; 0 for any other.
     #[must_use]
     pub fn outward(&self, square: Square) -> Point {
         let size = self.spec.format.board.size();

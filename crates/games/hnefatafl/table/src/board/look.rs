@@ -1,7 +1,7 @@
 //! What pieces look like, and how large they are.
 //!
-//! They are turned on a lathe, so a piece is its outline from the foot up. A drabant is slim with a round head, a Muscovite
-//! low with a broad cap, and the king has shoulders and an iron point.
+//! They are turned on a lathe, so a piece is its outline from the foot up. A drabant is slim with a round head, a Muscovite low
+//! with a broad cap, and the king has shoulders and an iron point.
 
 use hnefatafl::Piece;
 use scene::{Point, Rect};
@@ -78,14 +78,14 @@ const MUSCOVITE: &Profile = &[
     (0.73, 0.0),
 ];
 
-/// From where up the king is iron.
+/// The height from which the king is iron.
 const IRON: f64 = 0.82;
 
-/// The line around a piece, and how far its round foot reaches toward who looks at it.
+/// The outline of a piece, and how far its round foot reaches toward the viewer.
 const LINE: f64 = 0.03;
 const FOOT: f64 = 0.06;
 
-/// How high over where it lies the axis of a lying piece is seen.
+/// The height at which the axis of a lying piece is seen over its place.
 const AXIS: f64 = 0.28;
 
 impl From<Piece> for Look {
@@ -120,14 +120,14 @@ impl Look {
         Look { lies: true, ..self }
     }
 
-    /// Where the foot of a piece is that lies, in units from where it lies; it is turned a quarter to the right about it.
+    /// The foot of a lying piece, in units from where it lies. The piece is rotated a quarter to the right about it.
     #[must_use]
     pub fn laid(self) -> Option<Point> {
         let middle = self.standing().centre();
         self.lies.then_some(Point::new(middle.y, -AXIS))
     }
 
-    /// The extent of the piece while it stands.
+    /// The extent of the standing piece.
     fn standing(self) -> Rect {
         Rect {
             x: -self.width() / 2.0 - LINE,
@@ -137,7 +137,7 @@ impl Look {
         }
     }
 
-    /// The outline from the foot to the top: heights and half the width there, in units.
+    /// The outline from the foot to the top: heights and half widths, in units.
     #[must_use]
     pub fn profile(self) -> &'static Profile {
         match self.piece {
@@ -153,7 +153,7 @@ impl Look {
         (self.piece == Piece::King).then_some(IRON)
     }
 
-    /// The dyed grooves round the body: how high above the foot, and how wide.
+    /// The dyed grooves round the body: their height above the foot, and their width.
     #[must_use]
     pub fn rings(self) -> &'static [(f64, f64)] {
         match self.piece {
@@ -163,20 +163,20 @@ impl Look {
         }
     }
 
-    /// The height of what is seen, in units.
+    /// The visible height, in units.
     #[must_use]
     pub fn height(self) -> f64 {
         self.profile().last().map_or(0.0, |(height, _)| *height)
     }
 
-    /// The width of what is seen, in units.
+    /// The visible width, in units.
     #[must_use]
     pub fn width(self) -> f64 {
         let widths = self.profile().iter().map(|(_, half)| 2.0 * half);
         widths.fold(0.0, f64::max)
     }
 
-    /// Whether the piece itself is seen at a point that is measured in units from its foot.
+    /// Whether the piece itself covers a point, which is in units from its foot.
     #[must_use]
     pub fn covers(self, at: Point) -> bool {
         let at = self
@@ -203,7 +203,7 @@ mod tests {
         Piece::ALL.iter().copied().map(Look::from)
     }
 
-    /// Points of a fine grid over the room that a piece has.
+    /// Points of a fine grid over the room of a piece.
     fn grid() -> impl Iterator<Item = Point> + Clone {
         let steps =
             |from: f64, long: f64| (0..=100).map(move |n| from + long * f64::from(n) / 100.0);

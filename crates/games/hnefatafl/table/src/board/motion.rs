@@ -1,4 +1,4 @@
-//! What goes on in a step.
+//! The motion of a step.
 
 mod act;
 #[cfg(test)]
@@ -16,43 +16,43 @@ pub(super) use plan::clips;
 pub use sound_cues::SoundCue;
 pub(super) use sound_cues::of as sound_cues;
 
-/// Where a piece is at rest, and how.
+/// Where and how a piece is at rest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rest {
     On(Square),
     /// It lies on a square: the king who is taken.
     Fallen(Square),
-    /// It stands astride the edge beyond a square: the king who has gone out.
+    /// It stands astride the edge beyond a square: the king who has escaped.
     Out(Square),
-    /// It stands beside the board, at this place among those that its side has lost.
+    /// It stands beside the board, at this index among those that its side has lost.
     Captured(u8),
 }
 
-/// A piece on its way.
+/// A piece in motion.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Moving {
     pub piece: Piece,
     pub from: Rest,
     /// Where it will be.
     pub to: Rest,
-    /// How far it has come, 0 to 1, in even time.
+    /// Its progress, 0 to 1, in even time.
     pub progress: f64,
 }
 
-/// What goes on at one moment in Hnefatafl alone.
+/// The state of one moment that only Hnefatafl has.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Moment {
-    /// A word that is being said, and how far the light on the open ways has come, 0 to 1.
+    /// A word that is being said, and the progress of the light on the open ways, 0 to 1.
     pub word: Option<(Word, f64)>,
 }
 
-/// Puts the pieces back. What was said of the ways ends with the Swede's next move.
+/// Puts the pieces back. What was said about the ways ends with the Swede's next move.
 pub(super) fn rewind(animation: &Animation, own: &mut Own) {
     let before = &animation.before.own;
     own.figures.clone_from(&before.figures);
     own.king = before.king;
     own.lost = before.lost;
-    // The first piece on its way is the one that moves.
+    // The first piece in motion is the one that moves.
     let mut clips = animation.timeline.clips().iter();
     match clips.find_map(|clip| act::mover(&clip.act)) {
         Some(Side::Swede) => own.ways = Squares::NONE,

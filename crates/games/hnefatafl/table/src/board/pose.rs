@@ -1,4 +1,4 @@
-//! How a piece is put on the canvas, at rest and on its way.
+//! How a piece is placed on the canvas, at rest and in motion.
 
 use hnefatafl::{Piece, Square};
 use scene::{BoardLayout as _, Look as _, Point, Pose, Rect, arc, smooth};
@@ -9,7 +9,7 @@ use crate::board::motion::{Moving, Rest};
 use crate::board::view::{Figure, KingState};
 use crate::board::{Item as TaflItem, View};
 
-/// How far a king who has fallen leans.
+/// The lean of a fallen king.
 const FALLEN: f64 = core::f64::consts::FRAC_PI_2;
 
 pub(crate) fn pose_of(layout: &Layout, piece: Piece, rest: Rest) -> Pose {
@@ -29,12 +29,12 @@ pub(crate) fn pose_of(layout: &Layout, piece: Piece, rest: Rest) -> Pose {
                 ..standing(foot)
             }
         }
-        // The last that is shown makes room for the next.
+        // The last one shown makes room for the next.
         Rest::Captured(n) => layout.slot(piece.side(), n, n + 1),
     }
 }
 
-/// How a figure of a view is put on the canvas.
+/// The pose of a figure of a view.
 pub(crate) fn in_view(layout: &Layout, view: &View, figure: Figure) -> Pose {
     let rest = match (figure.piece, view.own.king) {
         (Piece::King, KingState::Fallen) => Rest::Fallen(figure.at),
@@ -44,7 +44,7 @@ pub(crate) fn in_view(layout: &Layout, view: &View, figure: Figure) -> Pose {
     pose_of(layout, figure.piece, rest)
 }
 
-/// A piece on its way.
+/// A piece in motion.
 pub(crate) fn moving(layout: &Layout, moving: &Moving) -> Pose {
     let [from, to] = [moving.from, moving.to].map(|rest| pose_of(layout, moving.piece, rest));
     let high = match moving.to {
@@ -59,7 +59,7 @@ pub(crate) fn moving(layout: &Layout, moving: &Moving) -> Pose {
     }
 }
 
-/// The square of a piece that is seen at a point: of a king who stands astride the edge.
+/// The square of a piece that is seen at a point: that of a king who stands astride the edge.
 pub(crate) fn seen_at(layout: &Layout, view: &View, at: Point) -> Option<Square> {
     let covers = |figure: &&Figure| {
         let pose = in_view(layout, view, **figure);
@@ -70,7 +70,7 @@ pub(crate) fn seen_at(layout: &Layout, view: &View, at: Point) -> Option<Square>
     figures.find(covers).map(|figure| figure.at)
 }
 
-/// So much of a piece from its top, 0 to 1, as a rectangle on the canvas.
+/// This share of a piece from its top, 0 to 1, as a rectangle on the canvas.
 pub(crate) fn part(pose: Pose, piece: Piece, share: f64) -> Rect {
     let look = Look::from(piece);
     let (w, h) = (look.width(), look.height());
@@ -83,7 +83,7 @@ pub(crate) fn part(pose: Pose, piece: Piece, share: f64) -> Rect {
     })
 }
 
-/// The piece to draw. A king who has fallen lies, and so does the shadow.
+/// The item to draw. A fallen king lies, and so does his shadow.
 pub(crate) fn item(piece: Piece, pose: Pose) -> TaflItem {
     let standing = Look::from(piece);
     if pose.lean < FALLEN {

@@ -315,7 +315,7 @@ fn judge(board: Board) -> Judge {
     Judge::new(rules).unwrap()
 }
 
-/// The layouts of all boards on all screens, from both sides and between two people, with the start.
+/// Every board's layouts on every screen, from both sides and between two people, with the start position.
 fn each(mut see: impl FnMut(&Layout, View)) {
     for layout in layouts::<HnefataflBoard>(&[(360.0, 560.0), (1280.0, 800.0), (1080.0, 1920.0)]) {
         see(&layout, HnefataflBoard::start(layout.spec.format));
@@ -389,7 +389,7 @@ fn a_plate_shows_its_side_and_what_it_has_captured() {
                 0..=3 => (lost, &[]),
                 _ => (1, &[lost]),
             };
-            // Both sides have one of their own.
+            // Each side has its own.
             assert_eq!(pieces.len(), 2 + usize::from(shown));
             let taken = pieces.iter().filter(|rect| plate.taken().holds(rect));
             assert_eq!(taken.count(), usize::from(shown), "{layout:?}");
@@ -453,7 +453,7 @@ fn rings_are_wider_than_what_they_are_around_and_stay_in_their_square() {
     });
 }
 
-/// The middles of the rings of a kind.
+/// The centres of the rings of a kind.
 fn ringed(layout: &Layout, view: &View, wanted: Ring) -> Squares {
     let items = still(layout, view).items;
     let ring = |item: &Item| match item {
@@ -495,7 +495,7 @@ fn what_falls_on_all_sides_is_ringed_for_the_move_that_is_pointed_at_or_for_all(
     });
 }
 
-/// The arrows on the board: where, and whether they lead away from the king.
+/// The arrows on the board: where they are, and whether they lead away from the king.
 fn arrows(layout: &Layout, view: &View, frame: &Frame) -> Vec<(Square, f64)> {
     let king = layout.point(view.own.king_at().unwrap());
     let arrow = |item: Item| match item {
@@ -631,7 +631,7 @@ fn where_less_motion_is_wanted_nothing_is_seen_between_two_places() {
     });
 }
 
-/// What a move brings about: the position before it and the one after it, and its events.
+/// The result of a move: the position before it, the position after it, and its events.
 fn step(rules: &str, position: &str, action: &str) -> (Judge, Position, Vec<Event>, Position) {
     let judge = Judge::new(preset(rules).unwrap().rules).unwrap();
     let before = judge.read_position(position).unwrap();

@@ -1,4 +1,4 @@
-//! The pieces that are seen, and the marks that only Hnefatafl has.
+//! The visible pieces, and the marks that only Hnefatafl has.
 
 use hnefatafl::{Action, Announce, Judge, Piece, Position, Reason, Side, Square, Squares, Word};
 
@@ -14,11 +14,11 @@ pub enum KingState {
     Stands,
     /// He is taken and lies on his square.
     Fallen,
-    /// He has gone out by his square and stands astride the edge.
+    /// He has escaped by his square and stands astride the edge.
     Out,
 }
 
-/// A piece to act with: the one on a square.
+/// A piece that can be chosen: the one on a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pick {
     pub place: Square,
@@ -41,11 +41,11 @@ impl Pick {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Destination {
     pub place: Square,
-    /// Where the enemies stand that fall by it, on all sides: a king who is surrounded is one of them.
+    /// Where the captured enemies stand, on all sides; a surrounded king is one of them.
     pub captures: Squares,
-    /// Whether the king goes out there.
+    /// Whether the king escapes there.
     pub escapes: bool,
-    /// What the player may say with the move, where players announce open ways.
+    /// What the player may say with the move, if players announce open ways.
     pub say: Option<Word>,
 }
 
@@ -56,16 +56,16 @@ pub struct Own {
     pub king: KingState,
     /// How many pieces each side has lost, the Swede first.
     pub lost: [u8; 2],
-    /// The squares by which the king could go out and of which a word tells: his ways there are shown.
+    /// The squares by which the king could escape and that a word announces: his ways there are shown.
     pub ways: Squares,
     /// Whether files and ranks are named at the edge of the board.
     pub names: bool,
 }
 
 impl Own {
-    /// The pieces of a position and the ways that are told of it.
+    /// The pieces of a position and the announced ways.
     ///
-    /// If the Swede is to move, only the whole game tells which ways a word told of:
+    /// If the Swede is to move, only the whole game tells which ways a word announced:
     /// [`HnefataflSession::told_ways`](crate::HnefataflSession::told_ways).
     #[must_use]
     pub fn of(judge: &Judge, position: &Position) -> Own {
@@ -98,7 +98,7 @@ impl Own {
         }
     }
 
-    /// Where the king stands, if he is on the board.
+    /// The king's square, if he is on the board.
     #[must_use]
     pub fn king_at(&self) -> Option<Square> {
         let mut figures = self.figures.iter();

@@ -1,4 +1,4 @@
-//! What stands in the rulebook of Hnefatafl.
+//! The contents of the rulebook of Hnefatafl.
 
 use hnefatafl::{Escape, KingTaken, RuleOption, Rules};
 use lessons::Contents;
@@ -16,8 +16,7 @@ pub(super) const CHAPTERS: &[Contents] = &[
     Contents::named("end", &[]),
 ];
 
-/// The words of the glossary: each is the message `word-NAME`, in which the word stands before a
-/// colon.
+/// The words of the glossary. Each is the message `word-NAME`, in which the word stands before a colon.
 pub const WORDS: &[&str] = &[
     "hnefatafl",
     "hnefi",
@@ -35,8 +34,7 @@ pub const WORDS: &[&str] = &[
     "tuichu",
 ];
 
-/// The options about which the museum's sheet is silent, or can be read in more than one way: each
-/// is the message `book-question-NAME`.
+/// The options on which the museum's sheet is silent or ambiguous. Each is the message `book-question-NAME`.
 const QUESTIONS: &[&str] = &[
     "board",
     "castle_stop",
@@ -62,7 +60,7 @@ pub fn questions() -> Vec<&'static RuleOption> {
     options.collect()
 }
 
-/// The pieces of advice that go with these rules: each is the message `book-advice-NAME`.
+/// The pieces of advice for these rules. Each is the message `book-advice-NAME`.
 #[must_use]
 pub fn advice(rules: &Rules) -> Vec<&'static str> {
     let advice = [

@@ -1,4 +1,4 @@
-//! The course of Hnefatafl: what its scenes and tasks mean.
+//! The course of Hnefatafl: the meaning of its scenes and tasks.
 
 use hnefatafl::{Action, Entry, Game, Judge, Rules, Square};
 use lessons::{Contents, Course};

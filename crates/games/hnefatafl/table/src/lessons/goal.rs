@@ -2,7 +2,7 @@
 
 use hnefatafl::{Action, Entry, Event, Game, Reason, Word};
 
-/// A kind of move, or what comes of it.
+/// A kind of move, or a result of one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Goal {
     Move,
@@ -11,9 +11,9 @@ pub enum Goal {
     CaptureSeveral,
     Surround,
     Escape,
-    /// One way of the king lies open, and that is announced.
+    /// One way of the king is open, and that is announced.
     Raichi,
-    /// Several ways of the king lie open, and that is announced.
+    /// Several ways of the king are open, and that is announced.
     Tuichu,
     /// A way of the king is closed, and the game goes on.
     Close,
@@ -21,16 +21,16 @@ pub enum Goal {
     LeaveOpen,
     /// The king sits in a fort at the edge.
     Fort,
-    /// The Muscovites stand around all pieces of the Swede.
+    /// The Muscovites surround all pieces of the Swede.
     Enclose,
     /// The other side has no move left.
     Block,
-    /// The game ends because the position stands for the third time.
+    /// The game ends because the position occurs for the third time.
     Repeat,
 }
 
 impl Goal {
-    /// Whether `action`, which is legal in `game`, is this or brings it about.
+    /// Whether `action`, which is legal in `game`, is this goal or brings it about.
     #[must_use]
     pub fn is_met_by(self, game: &Game, action: Action) -> bool {
         let mut after = game.clone();

@@ -1,5 +1,4 @@
-//! What is taught of Hnefatafl: a topic for every rule, the scenes that show them, and the contents of
-//! the rulebook.
+//! The lessons of Hnefatafl: a topic for every rule, the scenes that show them, and the contents of the rulebook.
 
 mod book;
 mod course;
@@ -17,10 +16,10 @@ pub use topics::{TOPICS, about_end, about_refusal};
 /// One rule of Hnefatafl, and the scene that shows it.
 pub type Topic = ::lessons::Topic<HnefataflCourse>;
 
-/// A topic of Hnefatafl being played.
+/// A topic of Hnefatafl that is being played.
 pub type Lesson = ::lessons::Lesson<HnefataflCourse>;
 
-/// A step of a lesson that plays itself.
+/// A step of a lesson that plays automatically.
 pub type DemoStep = ::lessons::DemoStep<hnefatafl::Entry, hnefatafl::Square>;
 
 pub type Chapter = ::lessons::Chapter<HnefataflCourse>;

@@ -1,4 +1,4 @@
-//! The picture that a card or a chapter of the book opens with: what it is about, at a glance.
+//! The picture at the head of a card or a chapter of the book, which shows its subject at a glance.
 
 use hnefatafl::Rules;
 
@@ -8,7 +8,7 @@ use super::{Chapter, Lesson, Topic};
 pub enum Picture {
     /// The board without pieces.
     Board,
-    /// The board with all pieces where they stand at first.
+    /// The board with all pieces at the start.
     Start,
     /// A piece of each kind, with its name.
     Pieces,
@@ -19,13 +19,13 @@ pub enum Picture {
 }
 
 impl Picture {
-    /// What a card opens with.
+    /// The picture at the head of a card.
     #[must_use]
     pub fn of_topic(topic: &'static Topic, rules: &Rules) -> Picture {
         scene(topic, rules).unwrap_or(Picture::Start)
     }
 
-    /// What a chapter of the book opens with.
+    /// The picture at the head of a chapter of the book.
     #[must_use]
     pub fn of_chapter(name: &str, rules: &Rules) -> Picture {
         match name {

@@ -1,7 +1,6 @@
 //! Scenes as short texts, for boards of any size.
 //!
-//! A scene is a list of words, and a text behind a bar takes its place where the king goes out at a
-//! corner: `swede Ke5 te9 | swede Kc3 te9`.
+//! A scene is a list of words. A text behind a bar replaces it if the king escapes at a corner: `swede Ke5 te9 | swede Kc3 te9`.
 //!
 //! | word | meaning |
 //! |---|---|
@@ -10,15 +9,14 @@
 //! | `Ke5` `Td3` `te9` | the king, a drabant, a Muscovite |
 //! | `silent` | the Swede has said no word |
 //!
-//! Squares are written as on 9×9. On other boards the first and last three files and ranks are
-//! counted from the edge and the middle three from the castle, so that what stands beside each other
-//! at the edge or around the castle still does. A star before a square counts both from the castle:
-//! `*e3` lies two below it on every board. An equals sign leaves the square as it is written. Where
-//! players announce open ways, the word that is true is in force when the Swede is to move.
+//! Squares are written as on 9×9. On other boards the first and last three files and ranks are counted from the edge and the
+//! middle three from the castle, so that neighbours at the edge or around the castle stay neighbours. A star before a square
+//! counts both from the castle: `*e3` lies two below it on every board. An equals sign keeps the square as written. If players
+//! announce open ways, the word that is true is in force when the Swede is to move.
 
 use hnefatafl::{Announce, Escape, Judge, Piece, Position, Rules, Side, Square, Word};
 
-/// The size of the board that squares are written for, and its middle.
+/// The board size that squares are written for, and its middle.
 const WRITTEN: i16 = 9;
 const WRITTEN_MIDDLE: i16 = 5;
 
@@ -43,7 +41,7 @@ pub(super) fn square(text: &str, rules: &Rules) -> Option<Square> {
     Square::new(line(written.file())?, line(written.rank())?)
 }
 
-/// The position that a scene means; `None` where it cannot be under these rules.
+/// The position of a scene; `None` if it cannot occur under these rules.
 pub(super) fn position(judge: &Judge, scene: &str) -> Option<Position> {
     let rules = judge.rules();
     let mut setup = judge.start().to_setup();
@@ -70,7 +68,7 @@ pub(super) fn position(judge: &Judge, scene: &str) -> Option<Position> {
     judge.set_up(&setup).ok()
 }
 
-/// The part of a text that goes with where the king goes out.
+/// The part of a text for this kind of escape.
 fn for_escape(text: &str, escape: Escape) -> &str {
     let (edge, corner) = text.split_once('|').unwrap_or((text, text));
     match escape {

@@ -1,4 +1,4 @@
-//! All topics of Hnefatafl, in the order in which they are told.
+//! All topics of Hnefatafl, in teaching order.
 
 use hnefatafl::{
     Announce, Camps, CastleCounts, CastleUse, Escape, KingTaken, Outcome, Reason, Refusal,
@@ -148,7 +148,7 @@ pub fn about_refusal(refusal: Refusal, rules: &Rules) -> Option<&'static Topic> 
         | Refusal::ProgramAnnounces
         | Refusal::NotYoursToSay
         | Refusal::Untrue { .. } => "announce",
-        // What is seen at a glance is no rule to look up.
+        // What is obvious at a glance is not a rule to look up.
         Refusal::GameOver
         | Refusal::OffBoard(_)
         | Refusal::NothingThere

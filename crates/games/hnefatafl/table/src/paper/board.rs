@@ -5,13 +5,13 @@ use paper::{Drawing, Format, Labels, MARGIN, Pen, Point, Sheet};
 
 use super::grid::{Edges, Grid};
 
-/// How wide the frame around the squares is, in tenths of a millimetre: it has the names.
+/// The width of the frame around the squares, in tenths of a millimetre. It holds the names.
 const FRAME: i32 = 60;
 
-/// What is left between the board and the words at its right.
+/// The gap between the board and the words at its right.
 const GAP: i32 = 70;
 
-/// The board of these rules, as large as the paper lets it be.
+/// The board of these rules, as large as the paper allows.
 #[must_use]
 pub fn board(rules: &Rules, format: Format, labels: &Labels) -> Sheet {
     let mut drawing = Drawing::sheet(format);
@@ -43,7 +43,7 @@ fn frame(drawing: &mut Drawing, grid: Grid) {
     drawing.outline(Pen::Firm, &around.map(|(right, down)| at(right, down)));
     for n in 1..i32::from(grid.board.size()) {
         let along = n * grid.pitch;
-        // From the outer line inwards, at all four edges.
+        // From the outer line inward, at all four edges.
         for (outer, inner) in [(-FRAME, tooth - FRAME), (far, far - tooth)] {
             let points = [
                 (along - tooth / 2, outer),

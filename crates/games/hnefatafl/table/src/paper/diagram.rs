@@ -6,27 +6,27 @@ use paper::{Drawing, Pen, Point};
 use super::grid::{Edges, Grid};
 use super::pieces::put;
 
-/// How wide a square of the board is.
+/// The width of a square of the board.
 const PITCH: i32 = 100;
-/// What is left around the squares: their names stand there, and the king goes out.
+/// The border around the squares, for their names and the king's escape.
 const BORDER: i32 = 70;
 /// The length of a unit of a piece.
 const UNIT: i32 = 76;
 pub(super) const WOOD: &str = "#e6c896";
 
-/// A board with what stands on it and what is done there.
+/// A board with its pieces and what is done there.
 #[derive(Clone, Debug)]
 pub struct Diagram<'a> {
     /// The rules, for the board and what is marked on it.
     pub rules: &'a Rules,
     pub figures: Vec<(Piece, Square)>,
-    /// From where to where pieces go: an arrow each.
+    /// The moves of pieces: an arrow each.
     pub steps: Vec<(Square, Square)>,
-    /// Where nobody may go: a cross each.
+    /// Squares that cannot be entered: a cross each.
     pub refused: Vec<Square>,
-    /// Whose pieces fall: a ring each.
+    /// The squares of captured pieces: a ring each.
     pub captured: Vec<Square>,
-    /// By which squares a king is free to go out: arrowheads lead there from where he stands.
+    /// The squares by which a king is free to escape: arrowheads lead there from his square.
     pub ways: Vec<Square>,
 }
 
@@ -58,7 +58,7 @@ impl<'a> Diagram<'a> {
         grid.draw(&mut drawing, self.rules.escape, Pen::Carved);
         grid.names(&mut drawing, Edges::Near, BORDER / 2, 36);
         let mut figures = self.figures.clone();
-        // Who stands farther up is behind.
+        // A piece farther up is behind.
         figures.sort_by_key(|(_, square)| core::cmp::Reverse(square.rank()));
         for (piece, square) in figures {
             put(&mut drawing, grid.middle(square), UNIT, piece);

@@ -1,16 +1,16 @@
-//! The squares of a board as they are drawn, what is carved into them, and their names at the edge.
+//! The squares of a board as drawn, their carvings, and their names at the edge.
 
 use hnefatafl::{Board, Escape, Square};
 use paper::{Drawing, PLAIN, Pen, Point};
 
 use crate::board::{Mark, marked};
 
-/// Along which edges names stand.
+/// The edges along which names stand.
 #[derive(Clone, Copy)]
 pub(super) enum Edges {
-    /// The lower and the left one, as in a picture.
+    /// The lower and the left edge, as in a picture.
     Near,
-    /// All four: both players read them.
+    /// All four edges, so that both players can read them.
     All,
 }
 
@@ -24,7 +24,7 @@ pub(super) struct Grid {
 }
 
 impl Grid {
-    /// How wide and high all squares are.
+    /// The width and height of all squares together.
     pub(super) fn width(&self) -> i32 {
         i32::from(self.board.size()) * self.pitch
     }
@@ -37,7 +37,7 @@ impl Grid {
         )
     }
 
-    /// The lines between the squares and the carvings in them.
+    /// Draws the lines between the squares and their carvings.
     pub(super) fn draw(&self, drawing: &mut Drawing, escape: Escape, pen: Pen) {
         let ((left, top), width) = (self.corner, self.width());
         for n in 0..=i32::from(self.board.size()) {
@@ -77,8 +77,8 @@ impl Grid {
                 lozenge(drawing, self.pitch * 42 / 100);
                 lozenge(drawing, self.pitch * 17 / 100);
             }
-            // Three angles, one in the other, open towards the corner of the board.
-            // Where pieces begin is seen from the picture of the opening.
+            // Three nested angles, open towards the corner of the board. Starting squares are seen from the picture of the
+            // opening.
             Mark::Home => {}
             Mark::Corner => {
                 let (middle, _) = self.middle(self.board.castle());
@@ -98,8 +98,8 @@ impl Grid {
         }
     }
 
-    /// The names of files along the lower edge and those of ranks at the left, or along all edges, their middles so far
-    /// outside it.
+    /// Draws the names of files along the lower edge and those of ranks at the left, or along all edges, their middles this far
+    /// outside.
     pub(super) fn names(&self, drawing: &mut Drawing, edges: Edges, away: i32, size: i32) {
         let ((left, top), width) = (self.corner, self.width());
         let offsets = match edges {

@@ -1,4 +1,4 @@
-//! A small picture of how a game begins: the board, all pieces, and what they are called.
+//! A small picture of the start of a game: the board, all pieces, and their names.
 
 use hnefatafl::{Judge, Piece};
 use paper::{Drawing, Pen, Picture, Point, Style};
@@ -6,24 +6,24 @@ use paper::{Drawing, Pen, Picture, Point, Style};
 use super::grid::{Edges, Grid};
 use super::pieces::{put, stand};
 
-/// How high the line of the legend is, and its letters.
+/// The height of the line of the legend, and of its letters.
 const LINE: i32 = 76;
 const LETTERS: i32 = 34;
 
-/// What is left around the squares for their names, and the names' letters.
+/// The room around the squares for their names, and the letter height.
 const EDGE: i32 = 34;
 const NAMES: i32 = 26;
 
-/// The picture of how a game begins, for the page of rules.
+/// The picture of the start of a game, for the page of rules.
 #[derive(Clone, Debug)]
 pub struct Opening<'a> {
     pub judge: &'a Judge,
-    /// What the pieces are called: king, drabants, Muscovites.
+    /// The names of the pieces: king, drabants, Muscovites.
     pub names: [String; 3],
 }
 
 impl Opening<'_> {
-    /// The squares in a picture that begins here and is so wide.
+    /// The squares in a picture of this width that begins here.
     fn grid(&self, (x, y): Point, width: i32) -> Grid {
         let board = self.judge.rules().board;
         let pitch = (width - 2 * EDGE) / i32::from(board.size());
@@ -50,7 +50,7 @@ impl Picture for Opening<'_> {
             put(drawing, grid.middle(square), unit, piece);
         }
         let foot = grid.corner.1 + grid.width() + EDGE + LINE;
-        // Letters are half as wide as high, or less where long names would not fit.
+        // Letters are half as wide as high, or less if long names would not fit.
         let letters = |name: &String| name.chars().count() as i32;
         let all = self.names.iter().map(letters).sum::<i32>().max(1);
         let letter = ((width - 3 * LINE) / all).min(LETTERS / 2);

@@ -1,11 +1,11 @@
-//! Pieces to cut out, and what they look like on paper.
+//! Pieces to cut out, and the look of pieces on paper.
 
 use hnefatafl::{Judge, Piece};
 use paper::{Drawing, Format, Labels, Pen, Point, Sheet, tents};
 
 use crate::board::Look;
 
-/// How large a piece to cut out is: the length of a unit of its outline, in tenths of a millimetre.
+/// The unit of the outline of a piece to cut out, in tenths of a millimetre.
 const UNIT: i32 = 138;
 
 /// How far a piece stands above the fold at its foot.
@@ -22,7 +22,7 @@ pub fn pieces(judge: &Judge, format: Format, labels: &Labels) -> Sheet {
     })
 }
 
-/// `at(right, up)`: so far right of the middle, and so far up from the foot.
+/// `at(right, up)` is the point this far right of the middle, and this far up from the foot.
 fn draw_piece(drawing: &mut Drawing, at: impl Fn(i32, i32) -> Point, unit: i32, piece: Piece) {
     let length = |units: f64| (units * f64::from(unit)).round() as i32;
     let around = |part: &[(f64, f64)]| -> Vec<Point> {
@@ -57,8 +57,7 @@ fn draw_piece(drawing: &mut Drawing, at: impl Fn(i32, i32) -> Point, unit: i32, 
     }
 }
 
-/// The outline with a point more between every two of its own, by the four-point scheme of subdivision: a lathe leaves no
-/// corners.
+/// The outline with an extra point between each two of its own, by the four-point subdivision scheme: a lathe leaves no corners.
 fn rounded(profile: &[(f64, f64)]) -> Vec<(f64, f64)> {
     let mut points = Vec::with_capacity(2 * profile.len());
     for (n, &here) in profile.iter().enumerate() {
@@ -77,12 +76,12 @@ fn rounded(profile: &[(f64, f64)]) -> Vec<(f64, f64)> {
     points
 }
 
-/// A piece whose outline has units of this length, its foot at this point.
+/// Draws a piece whose outline has units of this length, its foot at this point.
 pub(super) fn stand(drawing: &mut Drawing, (x, y): Point, unit: i32, piece: Piece) {
     draw_piece(drawing, |right, up| (x + right, y - up), unit, piece);
 }
 
-/// A piece around the middle of a square.
+/// Draws a piece around the middle of a square.
 pub(super) fn put(drawing: &mut Drawing, (x, y): Point, unit: i32, piece: Piece) {
     let height = (Look::from(piece).height() * f64::from(unit)).round() as i32;
     stand(drawing, (x, y + height / 2), unit, piece);

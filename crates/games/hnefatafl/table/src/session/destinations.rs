@@ -1,4 +1,4 @@
-//! Where a piece can go, and what comes of it.
+//! Where a piece can go, and the result.
 
 use hnefatafl::{Action, Event, Judge, Position, Squares};
 
@@ -13,7 +13,7 @@ pub(super) fn destinations(
 ) -> Vec<Destination> {
     let mut all: Vec<Destination> = Vec::new();
     for action in legal.iter().filter(|action| Pick::of(action) == pick) {
-        // A move with a word leads where the silent one does.
+        // A move with a word leads to the same square as the silent one.
         match all.iter_mut().find(|other| other.place == action.to) {
             Some(other) => other.say = other.say.or(action.say),
             None => all.push(foresee(judge, *position, *action)),
@@ -22,7 +22,7 @@ pub(super) fn destinations(
     all
 }
 
-/// Where the move leads, and what falls by it.
+/// Where the move leads, and what it captures.
 pub(crate) fn foresee(judge: &Judge, mut position: Position, action: Action) -> Destination {
     let mut foreseen = Destination {
         place: action.to,

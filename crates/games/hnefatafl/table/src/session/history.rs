@@ -1,4 +1,4 @@
-//! What happened in a game, entry by entry: the list of moves.
+//! The events of a game, entry by entry: the list of moves.
 
 use hnefatafl::{Entry, Event, Side, Square, Written};
 
@@ -26,7 +26,7 @@ pub(super) fn last_moves(session: &Session) -> Vec<(Square, Square)> {
     moves.next().into_iter().collect()
 }
 
-/// From where to where a piece went.
+/// The start and the end of a piece's move.
 #[must_use]
 pub fn moved(events: &[Event]) -> Option<(Square, Square)> {
     events.iter().find_map(|event| match *event {

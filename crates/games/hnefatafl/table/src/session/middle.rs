@@ -1,4 +1,4 @@
-//! A game that is in its middle, for whoever only looks on.
+//! A game in its middle, for spectators.
 
 use game::session::{PlayerKind, SeededRandom};
 use hnefatafl::{Entry, Judge, Record, Side};
@@ -6,17 +6,17 @@ use hnefatafl_player::greedy;
 
 use super::Session;
 
-/// How many games are tried: some end before anything like a middle.
+/// The number of games to try: some end before anything like a middle.
 const TRIES: usize = 64;
 
-/// After how many moves a game that has not come to its middle is left.
+/// The number of moves after which a game without a middle is given up.
 const LONGEST: usize = 120;
 
-/// One move of so many is any legal one.
+/// One move in this many is any legal move.
 const STRAY: u64 = 4;
 
-/// A game of these players in its middle: it goes on, no way out is open to the king, some pieces are captured, and most of
-/// both sides still stand. Simple players have moved so far, with chance that follows from `seed`.
+/// A game of these players in its middle: it goes on, no way out is open to the king, some pieces are captured, and most pieces
+/// of both sides still stand. Simple bots have moved so far, with chance that follows from `seed`.
 #[must_use]
 pub fn in_the_middle(judge: &Judge, players: [PlayerKind; 2], seed: u64) -> Session {
     let chance = SeededRandom::new(seed);
@@ -40,7 +40,7 @@ fn is_in_the_middle(game: &Session) -> bool {
             .all(|side| 2 * stands(side) > whole(side))
 }
 
-/// The record of a game up to its middle, if it has one.
+/// The record of a game up to its middle, if it reaches one.
 fn played_to_the_middle(judge: &Judge, seed: u64) -> Option<Record> {
     let chance = SeededRandom::new(seed);
     let mut game = Session::new(judge.clone(), [PlayerKind::Human; 2]);
@@ -67,7 +67,7 @@ mod tests {
     use hnefatafl::{OPTIONS, PRESETS, Rules};
     use std::collections::BTreeSet;
 
-    /// The named rule sets and each of them with each option set otherwise, as far as that goes together.
+    /// The named rule sets, and each of them with each option changed, as far as the options are compatible.
     fn judges() -> Vec<(String, Judge)> {
         let mut all = Vec::new();
         for preset in &PRESETS {

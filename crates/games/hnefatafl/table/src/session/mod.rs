@@ -1,4 +1,4 @@
-//! A session of Hnefatafl: where pieces can go, its list of moves, its open ways, and what is asked at its board.
+//! A session of Hnefatafl: where pieces can go, its list of moves, its open ways, and answers to questions at its board.
 
 mod destinations;
 mod history;
@@ -21,7 +21,7 @@ pub type Session = game::session::Session<hnefatafl::Game>;
 /// Why a saved game of Hnefatafl could not be restored.
 pub type RestoreError = game::session::RestoreError<ReadError>;
 
-/// What a session of Hnefatafl tells beyond what that of any game does.
+/// What a session of Hnefatafl offers beyond any session.
 pub trait HnefataflSession {
     /// The pieces that can move now, each once.
     fn movable(&self) -> Vec<Pick>;
@@ -29,14 +29,14 @@ pub trait HnefataflSession {
     /// Where this piece can go now, each square once.
     fn destinations(&self, pick: Pick) -> Vec<Destination>;
 
-    /// Tells the game from its first entry on.
+    /// Lists the moves of the game from its first entry on.
     fn history(&self) -> Vec<HistoryEntry>;
 
-    /// From where to where the last piece went that moved, in a list; an empty one before the first move.
+    /// The start and end of the last move, in a list that is empty before the first move.
     fn last_moves(&self) -> Vec<(Square, Square)>;
 
-    /// The squares by which the king could go out and of which a word tells that is in force: those
-    /// that were open when it was said and still are.
+    /// The squares by which the king could escape and that a word in force announces: those that were open when it was said and
+    /// still are.
     fn told_ways(&self) -> Squares;
 
     /// Why no piece can go from `from` to `to` now; `None` if one can.

@@ -1,4 +1,4 @@
-//! The open ways of which a word tells.
+//! The open ways that a word announces.
 
 use hnefatafl::{Announce, Event, Side, Squares};
 
@@ -25,17 +25,17 @@ pub(super) fn told_ways(session: &Session) -> Squares {
             Squares::NONE
         };
     }
-    // The king stands where he stood when it was said, so a way is known by its end.
+    // The king stands where he stood when it was said, so a way is identified by its end.
     open & told
 }
 
-/// What is told of the position that a game goes on from.
+/// What is announced about the starting position of the record.
 fn at_the_opening(session: &Session) -> Squares {
     let judge = session.judge();
     let opening = session.after(0);
     let position = opening.position();
     let told = match judge.rules().announce {
-        // The word that came with the Swede's move is true of the position after it, unless the game begins here.
+        // The word that came with the Swede's move is true for the position after it, unless the game begins here.
         Announce::Program => position.turn() == Side::Muscovite,
         Announce::Players => position.said().is_some(),
     };

@@ -1,15 +1,15 @@
-//! What to tell a player who tried something that is not legal.
+//! What to tell a player who tried something illegal.
 
 use hnefatafl::{Action, Game, Refusal, Side, Square};
 
-/// The rule that stands in the way, and what it was asked about.
+/// The rule that stands in the way, and the question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WhyNot {
     pub side: Side,
     pub refusal: Refusal,
     /// Where the piece would have stopped.
     pub to: Square,
-    /// Whether other pieces alone keep it from moving anywhere.
+    /// Whether other pieces alone keep it from moving.
     pub hemmed_in: bool,
 }
 
@@ -26,7 +26,7 @@ pub(super) fn why_not(game: &Game, from: Square, to: Square) -> Option<WhyNot> {
 
 /// See [`HnefataflSession::why_stuck`](super::HnefataflSession::why_stuck).
 ///
-/// Asks about every square in line, and keeps the answer that says most.
+/// Asks about every square in line, and keeps the most informative answer.
 pub(super) fn why_stuck(game: &Game, from: Square) -> Option<WhyNot> {
     let mut best: Option<(u8, WhyNot)> = None;
     let board = game.judge().rules().board;
@@ -46,8 +46,7 @@ pub(super) fn why_stuck(game: &Game, from: Square) -> Option<WhyNot> {
     })
 }
 
-/// Which of several refusals a player learns most from: the higher, the more. What is seen at a glance teaches less than a
-/// rule.
+/// How much a player learns from a refusal: the higher, the more. What is obvious at a glance teaches less than a rule.
 fn how_telling(refusal: Refusal) -> u8 {
     match refusal {
         Refusal::InTheWay(_) => 0,
@@ -55,7 +54,7 @@ fn how_telling(refusal: Refusal) -> u8 {
         Refusal::CastlePass | Refusal::CampPass(_) => 2,
         Refusal::CastleStop | Refusal::CampStop(_) | Refusal::CornerStop => 3,
         Refusal::Unannounced => 4,
-        // Whatever else there is holds for every square alike.
+        // The other refusals hold for every square.
         _ => 5,
     }
 }

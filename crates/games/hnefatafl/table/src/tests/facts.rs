@@ -1,4 +1,4 @@
-//! What is told of choices and before a loss, against the rules: every answer of the other side is tried.
+//! What is told about choices and before a loss, checked against the rules: every answer of the other side is tried.
 
 use hnefatafl::{
     Action, Entry, Game, Judge, PRESETS, Piece, Position, Reason as End, Record, Side, Square,
@@ -142,7 +142,7 @@ fn each_reason_is_true_of_its_position() {
             assert_true(reason, &choice, action);
         }
     });
-    // Random players seldom win, or come near the king.
+    // Random players seldom win or come near the king.
     for kind in [1, 2, 3, 5, 6, 7] {
         assert!(kinds[kind] > 2, "{kinds:?}");
     }

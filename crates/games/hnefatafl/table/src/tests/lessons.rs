@@ -1,4 +1,4 @@
-//! Every topic of every rule set, played through the judge.
+//! Every topic of every rule set, played through the rules.
 
 use std::collections::HashSet;
 
@@ -14,7 +14,7 @@ use testkit::lessons::{every_lesson_can_be_finished, every_lesson_can_be_played}
 use testkit::tries;
 use testkit::words::{Words, is_a_card};
 
-/// The named rule sets, and all rules that differ from one of them in so many options at most.
+/// The named rule sets, and all rules that differ from one of them in at most this many options.
 fn rules_within(changes: usize) -> Vec<Rules> {
     let mut all: Vec<Rules> = PRESETS.iter().map(|preset| preset.rules).collect();
     let mut seen: HashSet<Rules> = all.iter().copied().collect();
@@ -34,7 +34,7 @@ fn rules_within(changes: usize) -> Vec<Rules> {
     all
 }
 
-/// The rules that differ from a named rule set in one option, and some or all of those that differ in two; every topic is met.
+/// The rules that differ from a named rule set in one option, and some or all of those that differ in two; every topic occurs.
 fn rules_in_pairs() -> Vec<Rules> {
     let first = rules_within(1).len();
     let all = rules_within(2).into_iter().enumerate();
@@ -69,8 +69,8 @@ fn square(text: &str) -> Square {
 #[test]
 fn every_topic_is_met_and_every_lesson_that_fits_can_be_played() {
     every_lesson_can_be_played::<HnefataflCourse>(&rules_in_pairs(), |topic, rules| {
-        // Where camps are closed to the king, no edge has two ways to its corners. Rows and forts lie in a camp, which may be
-        // closed or break a fort. Where the edge is out, no king sits at it.
+        // If camps are closed to the king, no edge has two ways to its corners. Rows and forts lie in a camp, which may be closed
+        // or break a fort. If the edge is the exit, no king sits at it.
         let open = rules.camps == Camps::All;
         let corner = rules.escape == Escape::Corner;
         match topic.name {
@@ -104,7 +104,7 @@ fn the_guided_game_teaches_moving_capturing_and_both_ways_of_winning() {
     }
 }
 
-/// What happens in each lesson, entry by entry, with the game as it is after the entry.
+/// What happens in each lesson, entry by entry, with the game after the entry.
 fn played(topic: &'static Topic, rules: &Rules) -> Vec<(Task<Goal>, Vec<Event>, Game)> {
     let lesson = Lesson::new(topic, rules).unwrap();
     let mut game = Game::from_position(lesson.judge().clone(), *lesson.start());

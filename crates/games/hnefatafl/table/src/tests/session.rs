@@ -34,7 +34,7 @@ fn stuck(session: &Session, from: &str) -> Option<(Refusal, String)> {
 
 #[test]
 fn all_that_falls_by_a_move_is_foreseen_at_once() {
-    // A drabant goes between two Muscovites that others stand behind.
+    // A drabant goes between two Muscovites with others behind them.
     let session = at("linne", "9/9/9/3Tt1tT1/9/5T3/9/7K1/9 swede");
     let destinations = session.destinations(pick("f4"));
     let to = |name: &str| {
@@ -149,7 +149,7 @@ fn a_refused_try_names_its_rule() {
 
 #[test]
 fn a_closed_square_tells_more_than_a_piece_in_the_way() {
-    // The drabant beside the castle is shut in by pieces but for the castle itself.
+    // The drabant beside the castle is shut in by pieces, except at the castle itself.
     let session = at("linne", "9/9/9/4t4/9/3tTt3/4t4/1K7/9 swede");
     let told = Some((Refusal::CastleStop, "e5".to_owned()));
     assert_eq!(stuck(&session, "e4"), told);

@@ -1,4 +1,4 @@
-//! What is printed: all of it on the paper, in the sizes that it is meant to have.
+//! Printed sheets: everything is on the paper, in its intended size.
 
 use hnefatafl::{Board, Escape, Judge, KingTaken, PRESETS, Piece, Rules, preset};
 use hnefatafl_table::board::{Mark, marked};
@@ -6,7 +6,7 @@ use hnefatafl_table::paper::{Diagram, Opening, board, named_pieces, pieces};
 use paper::{Format, Labels, Sheet, TENT_WALL, TENT_WIDTH};
 use testkit::printed::{self, Path, drawn, paths, texts};
 
-/// What pieces are painted with, the king's point of iron last.
+/// The paint of each kind of piece, the king's iron point last.
 const COLOURS: [(Piece, &str); 3] = [
     (Piece::King, "#c79a3b"),
     (Piece::Drabant, "#5b3a24"),
@@ -109,7 +109,7 @@ fn castle_camps_and_corners_are_carved_as_on_the_screen() {
         };
         assert_eq!(count(Mark::Castle), 1);
         assert_eq!(count(Mark::Camp), rules.board.muscovites().len() as usize);
-        // The castle has three outlines, a camp two, and the frame one and one in each of its corners.
+        // The castle has three outlines, a camp two, and the frame one plus one in each of its corners.
         let outlines = lines.iter().filter(|path| path.len() == 4).count();
         assert_eq!(outlines, 3 + 2 * count(Mark::Camp) + 5);
         // A corner has three angles, and every line within the board ends in four teeth for two.

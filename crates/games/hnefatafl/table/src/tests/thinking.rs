@@ -1,4 +1,4 @@
-//! What a page can rely on when it asks the computer players of Hnefatafl.
+//! What a page can rely on when it asks the bots of Hnefatafl.
 
 use game::{Bot, Level};
 use hnefatafl::{Action, Entry, Game, Judge, PRESETS, Record, Side, preset};
@@ -17,7 +17,7 @@ fn judge(rules: &str) -> Judge {
     Judge::new(preset(rules).expect("a rule set").rules).expect("valid")
 }
 
-/// What a player does in a game.
+/// What a bot does in a game.
 fn choose(player: Player, game: &Game, seed: u64) -> Option<Action> {
     let entries = player.decide(&Evaluator::new(game.judge()), game, seed)?;
     match *entries.first()? {
@@ -26,7 +26,7 @@ fn choose(player: Player, game: &Game, seed: u64) -> Option<Action> {
     }
 }
 
-/// A game that begins with random moves, of which none ends it.
+/// A game that begins with random moves, none of which ends it.
 fn record(rules: &str, moves: u64) -> Record {
     let mut record = Record::new(judge(rules), None);
     let mut game = record.replay(0);
@@ -39,7 +39,7 @@ fn record(rules: &str, moves: u64) -> Record {
     record
 }
 
-/// A game in which the king can go out.
+/// A game in which the king can escape.
 fn open() -> Record {
     let judge = judge("linne");
     let text = "3t5/9/7t1/9/9/4Kt3/4t4/2T6/9 swede";
@@ -55,7 +55,7 @@ fn game(record: &Record) -> Game {
 fn every_level_makes_the_move_that_its_player_makes_however_the_work_is_cut() {
     for (n, preset) in PRESETS.iter().enumerate() {
         for level in Level::ALL {
-            // The long search once.
+            // Runs the long search only once.
             if level == Level::Master && preset.id != "tablut" {
                 continue;
             }
@@ -80,7 +80,7 @@ fn every_level_makes_the_move_that_its_player_makes_however_the_work_is_cut() {
 
 #[test]
 fn what_stood_before_in_the_game_counts() {
-    // The king could go out, but both sides go to and fro until the position stands for the third time.
+    // The king could escape, but both sides go to and fro until the position occurs for the third time.
     let mut record = open();
     let there_and_back = ["c2-c1", "d9-c9", "c1-c2", "c9-d9"];
     for text in there_and_back.repeat(2) {
@@ -111,7 +111,8 @@ fn a_hint_has_no_move_twice_in_a_mirror() {
         let record = record(rules, 0);
         let size = game(&record).judge().rules().board.size();
         let ranked = hint::<HnefataflPlayers>(record);
-        // All four sides of the board begin alike, so a move is known by how far from the middle it starts and ends.
+        // All four sides of the board begin in the same way, so a move is identified by how far from the middle it starts and
+        // ends.
         let middle = i32::from(size / 2) + 1;
         let seen = |action: Action| {
             let off = |square: hnefatafl::Square| {

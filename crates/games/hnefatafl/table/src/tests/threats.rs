@@ -1,4 +1,4 @@
-//! What is told of threats, in worked positions and beside the moves themselves.
+//! What is told about threats, in worked positions and against the moves themselves.
 
 use super::common::{game, judge, play};
 use hnefatafl::{Entry, Event, Side};
@@ -19,30 +19,30 @@ fn told(rules: &str, position: &str, side: Side) -> Vec<String> {
 
 #[test]
 fn a_drabant_beside_a_muscovite_is_threatened_from_its_other_side() {
-    // b4 stands beside it, and two others come to d4.
+    // b4 stands beside it, and two others can reach d4.
     let pieces = "9/9/9/4K4/9/1tT2t3/9/9/3t5";
     for turn in ["swede", "muscovite"] {
         let position = format!("{pieces} {turn}");
         let all = told("linne", &position, Side::Swede);
         assert_eq!(all, ["c4: d1-d4 f4-d4"]);
-        // No piece of the Swede comes to a4, on the other side of b4.
+        // No piece of the Swede can reach a4, on the other side of b4.
         assert!(told("linne", &position, Side::Muscovite).is_empty());
     }
 }
 
 #[test]
 fn between_two_enemies_nothing_falls_by_their_standing_there() {
-    // One of the two would have to go away and come back.
+    // One of the two would have to leave and return.
     let position = "9/9/9/4K4/9/1tTt5/9/9/9 swede";
     assert!(told("linne", position, Side::Swede).is_empty());
 }
 
 #[test]
 fn a_king_with_one_open_side_is_threatened() {
-    // Three Muscovites stand around him, and one comes to the fourth side.
+    // Three Muscovites stand around him, and one can reach the fourth side.
     let position = "9/9/9/4t4/4Kt3/4t4/9/9/3t5 muscovite";
     assert_eq!(told("linne", position, Side::Swede), ["e5: d1-d5"]);
-    // Whoever asks for the Swede before his own move is told the same.
+    // Asking for the Swede before his own move gives the same answer.
     let position = position.replace("muscovite", "swede");
     assert_eq!(told("linne", &position, Side::Swede), ["e5: d1-d5"]);
 }
@@ -63,7 +63,7 @@ fn the_king_comes_first() {
 
 #[test]
 fn a_word_in_force_hides_no_threat() {
-    // The Muscovite has blocked the way of which the word told, and could capture c4 next.
+    // The Muscovite has blocked the way that the word announced, and could capture c4 next.
     let position = "9/9/9/t3K4/9/1tT2t3/9/9/3t5 swede raichi";
     let all = told("linne announce=players", position, Side::Swede);
     assert_eq!(all, ["c4: d1-d4 f4-d4"]);
@@ -77,7 +77,7 @@ fn a_game_that_is_over_threatens_nothing() {
     }
 }
 
-/// What falls by each move, found by making it in the game itself.
+/// The pieces that each move captures, found by making it in the game itself.
 fn falls(session: &Session) -> Vec<(String, Vec<String>)> {
     let other = session.position().turn().other();
     let pieces = session.position().pieces();
@@ -121,7 +121,7 @@ proptest! {
             .map(|threat| (threat.place.to_string(), threat.moves.iter().map(ToString::to_string).collect()))
             .collect();
         prop_assert_eq!(told, falls(&session));
-        // Of the side to move nothing but its own pieces can be threatened.
+        // Only the side to move's own pieces can be threatened.
         for threat in threats(session.judge(), session.position(), side) {
             prop_assert_eq!(session.position().piece_at(threat.place), Some(threat.piece));
             prop_assert_eq!(threat.piece.side(), side);

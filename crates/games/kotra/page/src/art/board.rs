@@ -1,4 +1,4 @@
-//! The board: a frame, two leaves that are let into it, and the ridge between them with its hinges.
+//! The board: a frame, two inlaid leaves, and the ridge between them with its hinges.
 
 use kotra_table::board::Layout;
 use scene::{Point, Rect, Rgb, Texture, Theme};
@@ -12,7 +12,7 @@ use on_page::paint::pen::Pen;
 
 /// Draws the frame and both leaves.
 pub(super) fn board(pen: &Pen, canvas: &Rect, layout: &Layout, theme: &Theme) {
-    // A hide has room for its waves.
+    // A hide needs room for its waves.
     let (out, pitch) = match theme.board.texture {
         Texture::Hide => (layout.pitch * 0.04, layout.pitch * 0.6),
         Texture::Wood | Texture::Smooth => (0.0, layout.pitch),
@@ -30,7 +30,7 @@ pub(super) fn board(pen: &Pen, canvas: &Rect, layout: &Layout, theme: &Theme) {
     }
 }
 
-/// A leaf: a plank of its own, let into the frame.
+/// Draws a leaf: a plank of its own, let into the frame.
 fn leaf(pen: &Pen, rect: &Rect, n: u32, layout: &Layout, theme: &Theme) {
     let width = (layout.pitch * 0.04).max(1.0);
     if theme.board.texture != Texture::Wood {
@@ -63,7 +63,7 @@ fn leaf(pen: &Pen, rect: &Rect, n: u32, layout: &Layout, theme: &Theme) {
     );
 }
 
-/// The shadow of the frame on the leaves, over the tongues too.
+/// Draws the shadow of the frame on the leaves, over the tongues too.
 pub(super) fn walls(pen: &Pen, layout: &Layout, theme: &Theme) {
     if theme.board.texture == Texture::Wood {
         for leaf in layout.leaves() {
@@ -72,7 +72,7 @@ pub(super) fn walls(pen: &Pen, layout: &Layout, theme: &Theme) {
     }
 }
 
-/// The ridge: a bar that stands higher than the leaves, with two hinges; on hide a double seam.
+/// Draws the ridge: a bar that stands higher than the leaves, with two hinges; on hide a double seam.
 pub(super) fn ridge(pen: &Pen, layout: &Layout, theme: &Theme) {
     let rect = layout.ridge();
     let pitch = layout.pitch;

@@ -6,10 +6,10 @@ use scene::{Point, Rgb, Surface, Theme};
 
 use on_page::paint::pen::Pen;
 
-/// A groove turned into the face: how far from the middle, in radii of the face, and its width, in units.
+/// A groove turned into the face: its distance from the middle, in radii of the face, and its width, in units.
 type Groove = (f64, f64);
 
-/// Grooves tell the sides apart without their colours: white has a ring near the edge, black two and a pit.
+/// Grooves distinguish the sides without colours: white has a ring near the edge, black has two and a pit.
 const WHITE: &[Groove] = &[(0.74, 0.036)];
 const BLACK: &[Groove] = &[(0.8, 0.03), (0.44, 0.05)];
 
@@ -17,7 +17,7 @@ const BLACK: &[Groove] = &[(0.8, 0.03), (0.44, 0.05)];
 const INLAY: f64 = 0.17;
 const PIT: f64 = 0.13;
 
-/// How far the rim of a flat checker bulges where it is widest, in units.
+/// How far the rim of a flat checker bulges at its widest, in units.
 const BULGE: f64 = 0.012;
 
 /// Where fibres cross the face: how far above its middle, in its radii, and how far they bend.
@@ -35,7 +35,7 @@ const FIBRES: [(f64, f64); 11] = [
     (0.8, 0.05),
 ];
 
-/// What a side's checkers are made of: white is pale, black dark, and on a dark board still no darker than it.
+/// The material of a side's checkers: white is pale, black is dark, but on a dark board no darker than the board.
 pub(super) fn body(side: Side, theme: &Theme) -> Surface {
     let [dark, pale] = [theme.sides[0].body, theme.sides[1].body];
     match side {
@@ -107,7 +107,7 @@ fn flat(pen: &Pen, side: Side, body: Surface, theme: &Theme) {
     face(pen, side, body, middle, (rx, ry), theme);
 }
 
-/// The shadow right beside a checker that lies; faint, so that a stack stays readable.
+/// Draws the shadow right beside a lying checker; it is faint, so that a stack stays readable.
 fn contact(pen: &Pen, low: Point, rx: f64, ry: f64) {
     for (off, alpha) in [(0.05, 0.1), (0.09, 0.07), (0.13, 0.05)] {
         let at = low + Point::new(off * 0.62, off * 0.5);
@@ -153,7 +153,7 @@ fn face(pen: &Pen, side: Side, body: Surface, at: Point, (rx, ry): (f64, f64), t
         |pen| fibres(pen, body, at, (rx, ry)),
     );
     marks(pen, side, body, at, (rx, ry), theme);
-    // The edge is taken off: bright toward the light, dark away from it.
+    // The edge is bevelled: bright toward the light, dark away from it.
     let round = 0.03;
     pen.inside(
         |pen| {
@@ -192,7 +192,7 @@ fn fibres(pen: &Pen, body: Surface, at: Point, (rx, ry): (f64, f64)) {
     }
 }
 
-/// The grooves of a side, and what is in the middle.
+/// Draws the grooves of a side, and the detail in the middle.
 fn marks(pen: &Pen, side: Side, body: Surface, at: Point, (rx, ry): (f64, f64), theme: &Theme) {
     let ring = |size: f64| (rx * size, ry * size);
     let grooves = match side {
@@ -223,7 +223,7 @@ fn marks(pen: &Pen, side: Side, body: Surface, at: Point, (rx, ry): (f64, f64), 
     };
     let (x, y) = ring(size);
     match side {
-        // A dot of what the other details are dyed with, let into the bone.
+        // A dot in the dye of the other details, let into the bone.
         Side::White => {
             pen.colour(body.grain, if theme.flat { 1.0 } else { 0.86 })
                 .ellipse(at, x, y)
@@ -245,7 +245,7 @@ fn marks(pen: &Pen, side: Side, body: Surface, at: Point, (rx, ry): (f64, f64), 
     }
 }
 
-/// A checker on its edge: its rim alone, a little rounded toward both faces.
+/// Draws a checker on its edge: only its rim, slightly rounded toward both faces.
 fn edge(pen: &Pen, look: Look, body: Surface, theme: &Theme) {
     let (half, high) = (look.width() / 2.0, look.height());
     let rect = scene::Rect {
@@ -319,7 +319,7 @@ fn stripes(side: Side) -> &'static [f64] {
     }
 }
 
-/// A colour in the shade; what is pale stays warm there.
+/// A colour in the shade; pale colours stay warm there.
 fn shaded(colour: Rgb, shade: f64) -> Rgb {
     colour.toward(Rgb(36, 20, 8), shade)
 }

@@ -1,4 +1,4 @@
-//! All that lies still: the board, where checkers lie that are borne off, and the throwing tray.
+//! Everything that lies still: the board, the troughs of borne-off checkers, and the throwing tray.
 
 use kotra_table::board::Layout;
 use scene::{Ornament, Point, Rect, Rgb, Theme};
@@ -9,7 +9,7 @@ use on_page::paint::grain;
 use on_page::paint::ground;
 use on_page::paint::pen::Pen;
 
-/// Draws all that never moves; the pen draws in CSS pixels.
+/// Draws everything that never moves. The pen draws in CSS pixels.
 pub(super) fn ground(pen: &Pen, layout: &Layout, theme: &Theme, ornament: Ornament) {
     let canvas = layout.canvas();
     ground::cloth(pen, &canvas, theme);
@@ -23,7 +23,7 @@ pub(super) fn ground(pen: &Pen, layout: &Layout, theme: &Theme, ornament: Orname
     ground::tray(pen, &canvas, &layout.tray, theme);
 }
 
-/// A trough for the checkers that are borne off: a shallow tray with corners.
+/// Draws a trough for borne-off checkers: a shallow tray with corners.
 fn trough(pen: &Pen, canvas: &Rect, rect: &Rect, layout: &Layout, theme: &Theme) {
     let rim = (rect.w.min(rect.h) * 0.06).min(layout.pitch * 0.22);
     let (round, floor) = (rim * 1.4, rect.inset(rim));

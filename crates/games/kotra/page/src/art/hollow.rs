@@ -1,10 +1,10 @@
-//! Light and shadow in what is let into wood.
+//! Light and shadow in wooden inlays.
 
 use scene::{Rect, Rgb};
 
 use on_page::paint::pen::Pen;
 
-/// The light in a hollow with straight walls: the walls toward the light throw a shadow on its floor, and the edges opposite
+/// Draws the light in a hollow with straight walls: the walls toward the light cast a shadow on its floor, and the edges opposite
 /// shine.
 pub(super) fn sunk(pen: &Pen, floor: &Rect, round: f64, deep: f64) {
     let (light, dark) = (Rgb(255, 240, 214), Rgb(18, 8, 2));

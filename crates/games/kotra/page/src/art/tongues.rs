@@ -1,5 +1,5 @@
-//! The 24 points (tungor): tongues of two woods that are let into the leaves by turns, and what is carved into the homes and
-//! the huks.
+//! The 24 points (tungor): tongues alternately of two woods that are let into the leaves, and the carvings of the homes and the
+//! huks.
 
 use kotra_table::board::{Layout, tongues as shades};
 use scene::{Ornament, Point, Rgb, Surface, Texture, Theme};
@@ -11,7 +11,7 @@ use on_page::paint::pen::Pen;
 /// How far the sides of a tongue bend outward, in widths of a point.
 const BEND: f64 = 0.075;
 
-/// Into how many parts a side of a tongue is worked out.
+/// The number of computed parts of a side of a tongue.
 const PARTS: u8 = 8;
 
 pub(super) fn tongues(pen: &Pen, layout: &Layout, theme: &Theme, ornament: Ornament) {
@@ -30,7 +30,7 @@ pub(super) fn tongues(pen: &Pen, layout: &Layout, theme: &Theme, ornament: Ornam
     }
 }
 
-/// What the even points and the odd ones are made of.
+/// The materials of the even and the odd points.
 fn inlays(theme: &Theme) -> [Surface; 2] {
     shades(theme).map(|colour| Surface {
         colour,
@@ -39,11 +39,11 @@ fn inlays(theme: &Theme) -> [Surface; 2] {
     })
 }
 
-/// A tongue: its sides bend outward a little before they meet.
+/// The outline of a tongue: its sides bend outward slightly before they meet.
 fn outline(layout: &Layout, point: kotra::Point) -> Vec<Point> {
     let [left, right, tip] = layout.tongue(point);
     let base = left.toward(right, 0.5);
-    // Between two tongues a little of the leaf is seen.
+    // A little of the leaf is visible between two tongues.
     let (left, right) = (base.toward(left, 0.94), base.toward(right, 0.94));
     let side = |foot: Point| {
         let out = (foot - base) * (BEND * layout.pitch / base.distance(foot).max(1e-9));
@@ -130,7 +130,7 @@ fn inlay(
     pen.line(Rgb(24, 11, 4), 0.62, seam).stroke();
 }
 
-/// The ornament of a home, or the small one of a huk, where the tongue is still wide.
+/// Draws the ornament of a home, or the small one of a huk, where the tongue is still wide.
 fn mark(
     pen: &Pen,
     layout: &Layout,

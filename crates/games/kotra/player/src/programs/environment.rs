@@ -29,7 +29,7 @@ fn die_index(die: Die) -> usize {
     usize::from(die.pips()) - 1
 }
 
-/// The same dice, the higher first.
+/// The same dice, the higher one first.
 fn in_order(throw: Throw) -> Throw {
     match throw.second() {
         Some(second) if second > throw.first() => Throw::two(second, throw.first()),
@@ -69,7 +69,7 @@ impl Environment for Kotra {
         names
     }
 
-    /// That of the dearest munk, with mar, or of jan.
+    /// The value of the most valuable munk, with mar, or of jan.
     fn most(_: &Rules) -> f64 {
         let value = |outcome: Outcome| f64::from(outcome.value.as_f32());
         let munks = Pattern::ALL.iter().map(|&pattern| {
@@ -139,7 +139,7 @@ impl Environment for Kotra {
     fn observe(game: &Game, side: Side, planes: &mut Planes<'_>) {
         let position = game.position();
         let begun = game.phase() != Phase::ThrowOff;
-        // In a match it is known from the start: the loser of the game before begins.
+        // In a match it is known from the start: the loser of the previous game begins.
         let begins = match begun {
             true => Some(position.first()),
             false => game.of_match().and_then(|score| score.lost_last),

@@ -9,11 +9,11 @@ use kotra::{Game, Judge};
 
 use crate::Player;
 
-/// Kotra, as programs meet it.
+/// The bindings of Kotra for programs.
 #[derive(Clone, Copy, Debug)]
 pub struct Kotra;
 
-/// The same without its type.
+/// The same bindings, independent of their type.
 pub static PROGRAM: &dyn Program = &Kotra;
 
 impl Playable for Kotra {

@@ -1,4 +1,4 @@
-//! What the net says of positions.
+//! What the net says about positions.
 
 use super::common::{between, judge, position, side, swapped};
 use crate::{Ends, Evaluation, Kind, PositionEvaluator};

@@ -16,7 +16,7 @@ fn searched(judge: &Judge, position: &Position, word: &str) -> Search {
     search
 }
 
-/// Plays what a search has found.
+/// The position after the line that a search has found.
 fn after(judge: &Judge, mut position: Position, found: &Search) -> Position {
     for entry in found.decision().unwrap() {
         let Entry::Action(action) = entry else {
@@ -115,7 +115,7 @@ fn players_keep_their_promises_under_any_rules() {
     }
 }
 
-/// A decision somewhere in a game of random play.
+/// A decision during a game of random play.
 fn decision(judge: &Judge, seed: u64, entries: usize) -> Option<Position> {
     let record = between(judge, ["random"; 2], entries, seed);
     let decides = |entry: &Entry| matches!(entry, Entry::Action(_));
@@ -143,7 +143,7 @@ proptest! {
         prop_assert!(end.turn() != position.turn() || end.outcome().is_some());
     }
 
-    /// What a hint lists: whole uses of the throw, and of those that come to the same one.
+    /// A hint lists whole uses of the throw, and only one of those with the same result.
     #[test]
     fn every_end_of_a_turn_is_one_line(seed in any_number(), entries in 2..200_usize) {
         let judge = judge(&[]);
@@ -198,7 +198,7 @@ fn the_greedy_player_hits_where_it_can() {
     }
 }
 
-/// What a game of `one` with white against `other` is worth to white.
+/// The value for white of a game in which `one` plays white against `other`.
 fn game(judge: &Judge, one: &str, other: &str, seed: u64) -> f32 {
     let end = between(judge, [one, other], 5_000, seed).replay(usize::MAX);
     let outcome = end.position().outcome();

@@ -9,7 +9,7 @@ use testkit::reviews::{self, adds_up, hint_against_review, orders, played, worth
 /// Units are added up as `f32`.
 const ROUNDING: f64 = 1e-4;
 
-/// A game of this player against itself, up to so many entries.
+/// A game of this player against itself, for `count` entries or a few more.
 fn game_of(word: &str, count: usize) -> Record {
     between(&judge(&[]), [word; 2], count, 6)
 }
@@ -22,7 +22,7 @@ fn review(record: &Record) -> ReviewOf<Game> {
 fn luck_and_cost_add_up_to_the_end() {
     let game = game_of("random", 2_000);
     let (review, entries) = (review(&game), game.entries());
-    // A step for each throw, and one for all that was done with it.
+    // One step for each throw, and one for everything done with it.
     let mut next = 0;
     for step in &review.steps {
         assert_eq!(step.entry, next);
@@ -88,7 +88,7 @@ fn a_hint_and_a_review_agree() {
     assert!(count > 20, "{count}");
 }
 
-/// A game of two moves of white that come to the same in either order, then the throw of black.
+/// A game with two moves of white that lead to the same position in either order, then the throw of black.
 #[test]
 fn an_order_that_comes_to_the_same_costs_nothing() {
     let judge = judge(&[]);

@@ -1,15 +1,15 @@
-//! How games end: jan, munks, and what may still be made in the after-throws (§8 to §11).
+//! How games end: jan, munks, and what can still be made in the after-throws (§8 to §11).
 
 use super::Judge;
 use crate::checkers::{CHECKERS, Checkers, Points};
 use crate::{After, Outcome, Pattern, Point, Position};
 
-/// The pips that one throw can bring at most: two sixes, used twice each.
+/// The largest number of pips of one throw: two sixes, each used twice.
 const PIPS_A_THROW: u16 = 24;
 
 impl Judge {
-    /// The pattern that makes a munk as these checkers stand, if these rules know it (§8). `after`
-    /// are the after-throws under way: only three patterns win in them (§11).
+    /// The pattern of these checkers that makes a munk, if these rules have it (§8). `after` are the after-throws in progress, in
+    /// which only three patterns win (§11).
     #[must_use]
     pub fn pattern(&self, checkers: &Checkers, after: Option<After>) -> Option<Pattern> {
         if !checkers.all_in_last_quarter() || checkers.off() > 0 {
@@ -20,7 +20,7 @@ impl Judge {
         self.patterns(after).find(stands)
     }
 
-    /// The patterns that win under these rules, and in the after-throws if they are under way.
+    /// The patterns that win under these rules, or in the after-throws if they are in progress.
     pub fn patterns(&self, after: Option<After>) -> impl Iterator<Item = Pattern> {
         let little = self.rules.litli_meistari;
         Pattern::ALL.iter().copied().filter(move |pattern| {
@@ -29,7 +29,7 @@ impl Judge {
         })
     }
 
-    /// Whether these checkers can still come to stand in the pattern, however long that takes (§8).
+    /// Whether these checkers can still reach the pattern, however long that takes (§8).
     #[must_use]
     pub fn can_still_make(&self, checkers: &Checkers, pattern: Pattern) -> bool {
         checkers.off() == 0 && is_reachable(checkers, pattern)
@@ -74,14 +74,13 @@ pub(crate) const fn is_jan(checkers: &Checkers) -> bool {
     cannot_enter(checkers.hit(), checkers.occupied())
 }
 
-/// Whether so many hit checkers cannot all be entered past those that stand on these points.
+/// Whether this many hit checkers cannot all be entered past the checkers on these points.
 #[inline]
 pub(super) const fn cannot_enter(hit: u8, occupied: Points) -> bool {
     hit > Points::FIRST_QUARTER.less(occupied).len()
 }
 
-/// Whether one of the three patterns that win in the after-throws can still be made with so many
-/// throws (§11).
+/// Whether one of the three patterns that win in the after-throws can still be made with this many throws (§11).
 pub(crate) fn can_still_make_a_munk(checkers: &Checkers, throws: u8) -> bool {
     if checkers.off() > 0 || throws == 0 {
         return false;
@@ -97,8 +96,8 @@ pub(crate) fn can_still_make_a_munk(checkers: &Checkers, throws: u8) -> bool {
     nearest.is_some_and(|pips| pips <= PIPS_A_THROW * u16::from(throws))
 }
 
-/// Whether forward moves can make the pattern: from the last point backward, the pattern never has
-/// fewer checkers than stand there.
+/// Whether forward moves can make the pattern: counted from the last point backward, the pattern never has fewer checkers than
+/// stand there.
 fn is_reachable(checkers: &Checkers, pattern: Pattern) -> bool {
     let (mut stand, mut wanted) = (0, 0);
     Point::last_quarter().rev().all(|point| {
@@ -109,8 +108,7 @@ fn is_reachable(checkers: &Checkers, pattern: Pattern) -> bool {
 }
 
 impl Judge {
-    /// What follows when the side to move has borne off its last checker (§7, §9, §11): the end, or
-    /// throws of the other side.
+    /// The result when the side to move has borne off its last checker (§7, §9, §11): the end, or throws of the other side.
     pub(super) fn borne_off_all(&self, position: &Position) -> Result<Outcome, After> {
         let (side, other) = (position.turn, position.enemy());
         if position.after.is_some() {
@@ -132,11 +130,11 @@ impl Judge {
         Ok(outcome)
     }
 
-    /// Whether the after-throws go on with so many throws left (§11).
+    /// Whether the after-throws go on with this many throws left (§11).
     pub(super) fn after_goes_on(&self, position: &Position, left: u8) -> bool {
         left > 0 && can_still_make_a_munk(position.own(), left)
     }
 }
 
-/// The most checkers that a side may have left to have one more throw (§11, `last_throw`).
+/// The largest number of checkers that a side may have left to get one more throw (§11, `last_throw`).
 const LAST_THROW_LEFT: u8 = 4;

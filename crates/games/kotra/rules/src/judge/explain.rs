@@ -1,4 +1,4 @@
-//! Why not? The rule that an action breaks, as data (§2 to §8).
+//! Why is an action illegal? The rule that it breaks, as data (§2 to §8).
 
 use core::fmt;
 
@@ -10,7 +10,7 @@ use crate::checkers::Points;
 use crate::{Action, Actions, CHECKERS, Die, Pattern, Point, Position};
 
 reasons! {
-    /// The rule that stands against an action.
+    /// The rule that an action breaks.
     ///
     /// ```
     /// use kotra::{Action, Die, Judge, PRESETS, Refusal, Side};
@@ -24,18 +24,17 @@ reasons! {
     Refusal {
         /// The game is over.
         GameOver "game-over" "the game is over";
-        /// The dice are to be thrown first.
+        /// The dice have to be thrown first.
         ThrowFirst "throw-first" "the dice are to be thrown first";
-        /// The number of dice is to be chosen first (§8, `single_die`).
+        /// The number of dice has to be chosen first (§8, `single_die`).
         ChooseDice "choose-dice" "the number of dice is to be chosen first";
-        /// Two dice are thrown: one checker alone could not make a munk now, or these rules do not know
-        /// the choice (§8, `single_die`).
+        /// Two dice are thrown: one checker alone could not make a munk now, or these rules have no choice (§8, `single_die`).
         TwoDice "two-dice" "two dice are thrown now";
-        /// No die of the throw shows that.
+        /// No die of the throw shows that number.
         NoSuchDie(Die) "no-such-die" "no die of the throw shows that";
-        /// The die is used already.
+        /// The die has already been used.
         DieUsed(Die) "die-used" "the die is used already";
-        /// No checker of the side to move stands there.
+        /// The side to move has no checker there.
         NothingThere "nothing-there" "no checker of the side to move stands there";
         /// Hit checkers must be entered before any other moves (§4).
         EnterFirst "enter-first" "hit checkers must be entered first";
@@ -45,41 +44,41 @@ reasons! {
         OwnOnEntry(Point) "own-on-entry" "a checker may not be entered on one of its own";
         /// The enemy has a band there, which may not be torn up (§3, §5).
         Band(Point) "band" "the enemy has a band there";
-        /// Bands may be laid only after five checkers have left home (§3). So many have.
+        /// Bands may be laid only after five checkers have left home (§3). `out` have left so far.
         FiveOut {
-            /// How many have left home, 0 to 4.
+            /// The number of checkers that have left home, 0 to 4.
             out: u8,
         } "five-out" "bands may be laid only after five checkers have left home";
-        /// Bands may be laid on 12 to 24 only (§3).
+        /// Bands may be laid only on 12 to 24 (§3).
         NoBandThere(Point) "no-band-there" "bands may be laid on the points 12 to 24 only";
         /// Nothing may be added to the four of two sixes (§6).
         FourAlone "four-alone" "nothing may be added to the four of two sixes";
-        /// The die is higher than the way to the last point, and checkers are borne off only when all
-        /// stand in the last quarter (§7).
+        /// The die is higher than the distance to the last point, and checkers are borne off only when all stand in the last
+        /// quarter (§7).
         NotAllInLastQuarter "not-all-in-last-quarter" "checkers are borne off only when all stand in the last quarter";
         /// The die is too low to bear this checker off (§7).
         TooLow "too-low" "the die is too low to bear this checker off";
-        /// The die is higher than this checker needs, and another stands farther back (§7).
+        /// The die is higher than this checker needs, and another checker stands farther back (§7).
         NotRearmost {
-            /// Where the rearmost stands.
+            /// The point of the rearmost checker.
             rearmost: Point,
         } "not-rearmost" "a die higher than needed bears off the rearmost checker only";
         /// More of the throw can be used in another way (§2).
         UseMore {
-            /// How many dice can be used at most.
+            /// The largest number of dice that can be used.
             most: u8,
-            /// How many could be used after this.
+            /// The number of dice that could be used after this.
             only: u8,
         } "use-more" "more of the throw can be used in another way";
         /// Only one of the two dice can be used, and the higher one can (§2, `one_die`).
         HigherDie(Die) "higher-die" "only one die can be used, and it must be the higher one";
-        /// These rules do not know the four of two sixes (§6).
+        /// These rules do not have the four of two sixes (§6).
         NoFour "no-four" "these rules do not know the four of two sixes";
-        /// The four are taken with two sixes in the side's first throw, before a die is used (§6).
+        /// The four checkers are taken with two sixes in the side's first throw, before a die is used (§6).
         NotTwoSixes "not-two-sixes" "the four are taken with two sixes in the first throw only";
-        /// Four checkers on home are wanted, point 7 free, and no hit checkers (§6).
+        /// Taking the four needs four checkers on home, a free point 7, and no hit checkers (§6).
         FourClosed "four-closed" "four checkers on home are wanted, and point 7 free";
-        /// A side stops at a half munk only: after a part of its throw, while a pattern stands (§8).
+        /// A side may stop only at a half munk: after a part of its throw, while a pattern stands (§8).
         NoHalfMunk "no-half-munk" "a side stops at a half munk only";
         /// This pattern wins nothing in the after-throws (§11).
         NotInAfterThrows(Pattern) "not-in-after-throws" "this pattern wins nothing in the after-throws";
@@ -95,7 +94,7 @@ impl fmt::Display for Refusal {
 impl core::error::Error for Refusal {}
 
 impl Refusal {
-    /// The point that it is about, in the numbering of the side to move, if it is about one.
+    /// The point that it concerns, in the numbering of the side to move, if any.
     #[must_use]
     pub const fn at(self) -> Option<Point> {
         match self {
@@ -108,7 +107,7 @@ impl Refusal {
 }
 
 impl Judge {
-    /// Why the action is not legal in the position; `None` if it is.
+    /// Why the action is illegal in the position; `None` if it is legal.
     #[must_use]
     pub fn why(&self, position: &Position, action: Action) -> Option<Refusal> {
         if position.outcome.is_some() {
@@ -132,7 +131,7 @@ impl Judge {
         }
     }
 
-    /// Why a die cannot be used so, whatever else can be done with the throw.
+    /// Why a die cannot be used like this, whatever else can be done with the throw.
     fn why_not_use(&self, position: &Position, action: Action) -> Option<Refusal> {
         let die = action.die()?;
         if !position.unused.has(die) {
@@ -163,7 +162,7 @@ impl Judge {
         }
     }
 
-    /// Why that use, possible by itself, leaves too much of the throw unused (§2).
+    /// Why that use, although possible alone, leaves too much of the throw unused (§2).
     fn why_not_so_few(&self, position: &Position, action: Action) -> Option<Refusal> {
         let mut legal = Actions::new();
         self.legal(position, &mut legal);
@@ -247,8 +246,8 @@ impl Judge {
         Some(Refusal::NotRearmost { rearmost })
     }
 
-    /// The bands of the enemy that the side to move may tear up now (§5, §6), in its numbering: those
-    /// that it may land on with a checker on the board, and those that it may enter on.
+    /// The enemy bands that the side to move may tear up now (§5, §6), in its numbering: those that it may land on with a checker
+    /// on the board, and those that it may enter on.
     #[must_use]
     pub fn open_bands(&self, position: &Position) -> [Points; 2] {
         let open = open_bands(position.own(), &Enemy::of(position.enemy()));

@@ -4,7 +4,7 @@ use super::Judge;
 use crate::checkers::{Checkers, Points};
 use crate::{Die, Point, Position};
 
-/// The enemy of the side to move as it stands in its way, in the numbering of the side to move.
+/// The enemy checkers as obstacles to the side to move, in the numbering of the side to move.
 #[derive(Clone, Copy)]
 pub(super) struct Enemy {
     pub(super) occupied: Points,
@@ -28,7 +28,7 @@ impl Enemy {
         }
     }
 
-    /// The enemy after all on these points are hit.
+    /// The enemy after everything on these points is hit.
     #[inline]
     pub(super) fn less(self, hits: Points) -> Enemy {
         Enemy {
@@ -43,7 +43,7 @@ impl Enemy {
 pub(super) struct Open {
     /// By landing on them: bands of a row of six or more, and the four of two sixes.
     pub(super) to_land: Points,
-    /// By entering on them.
+    /// The bands to tear up by entering on them.
     pub(super) to_enter: Points,
 }
 
@@ -63,8 +63,7 @@ pub(super) fn open_bands(own: &Checkers, enemy: &Enemy) -> Open {
     }
 }
 
-/// How many points of the enemy's third quarter (the player's own first) are empty or hold a single enemy
-/// checker (§5, b).
+/// How many points of the enemy's third quarter (the player's own first) are empty or hold a single enemy checker (§5, b).
 #[inline]
 fn free_in_third_quarter(own: &Checkers, enemy: &Enemy) -> u8 {
     Points::FIRST_QUARTER
@@ -104,14 +103,14 @@ impl Judge {
 }
 
 impl Reach<'_> {
-    /// The points from which `die` moves a checker on the board, where none is to be entered.
+    /// The points from which `die` moves a checker on the board, if none has to be entered.
     #[inline]
     pub(super) fn sources(&self, die: Die) -> Points {
         self.own.occupied().and(self.landings.before(die))
     }
 }
 
-/// The points on which a checker may land that moves on the board.
+/// The points on which a checker that moves on the board may land.
 #[inline]
 pub(super) fn landings(own: &Checkers, enemy: &Enemy) -> Points {
     let closed = enemy.bands.less(open_bands(own, enemy).to_land);
@@ -120,7 +119,7 @@ pub(super) fn landings(own: &Checkers, enemy: &Enemy) -> Points {
     } else {
         own.occupied()
     };
-    // Nobody moves onto point 1: it is behind every checker.
+    // No checker moves onto point 1: it is behind every checker.
     Points::ALL.less(closed).less(occupied)
 }
 

@@ -8,7 +8,7 @@ use crate::rules::OneDie;
 use crate::{Action, Actions, CHECKERS, DiceCount, Die, Point, Position};
 
 impl Judge {
-    /// Lists every legal action in `legal`, each once; none where dice are to be thrown and at the end.
+    /// Lists every legal action in `legal`, each once. The list is empty if dice are to be thrown and at the end.
     pub fn legal(&self, position: &Position, legal: &mut Actions) {
         legal.clear();
         if position.outcome.is_some() || position.in_hand.is_some() {
@@ -49,8 +49,7 @@ impl Judge {
         }
     }
 
-    /// How many dice of the throw can still be used at most. A way that ends the game counts as
-    /// having used all.
+    /// The largest number of dice of the throw that can still be used. A way that ends the game counts as having used all.
     pub(super) fn most_uses(&self, position: &Position) -> u8 {
         let all = position.unused.len();
         let mut most = 0;
@@ -64,7 +63,7 @@ impl Judge {
         most
     }
 
-    /// How many dice can be used at most if `action`, which is possible, is the next use.
+    /// The largest number of dice that can be used if `action`, which is possible, is the next use.
     pub(super) fn uses_with(&self, position: &Position, action: Action) -> u8 {
         let mut next = *position;
         next.use_die(action, &mut |_| ());
@@ -98,13 +97,13 @@ impl Judge {
 }
 
 impl Reach<'_> {
-    /// Every use of `die` as a move of its own, whatever is left of the throw.
+    /// Every use of `die` as a separate move, whatever is left of the throw.
     #[inline]
     pub(super) fn for_each_use(&self, die: Die, see: impl FnMut(Action)) {
         self.for_each_use_from(Points::ALL, die, see);
     }
 
-    /// The same, where checkers are moved from these points only.
+    /// The same, but moves checkers only from these points.
     #[inline]
     pub(super) fn for_each_use_from(&self, points: Points, die: Die, mut see: impl FnMut(Action)) {
         if self.own.hit() > 0 {
@@ -121,7 +120,7 @@ impl Reach<'_> {
         }
     }
 
-    /// Whether there is a use of `die`.
+    /// Whether `die` can be used.
     #[inline]
     pub(super) fn can_use(&self, die: Die) -> bool {
         if self.own.hit() > 0 {
@@ -133,7 +132,7 @@ impl Reach<'_> {
 }
 
 impl Judge {
-    /// The point from which `die` may bear off one of these checkers, if there is one (§7).
+    /// The point from which `die` may bear off one of these checkers, if any (§7).
     #[inline]
     pub(super) fn borne_off_by(&self, own: &Checkers, die: Die) -> Option<Point> {
         if !own.all_in_last_quarter() || own.off() == CHECKERS {

@@ -1,4 +1,4 @@
-//! The judge: rules made ready for play, and the questions that can be asked of them.
+//! The rules made ready for play, and the questions that they answer.
 
 mod end;
 mod explain;
@@ -19,8 +19,7 @@ use crate::checkers::Checkers;
 use crate::rules::Rules;
 use crate::{DiceCount, Position, Side, Unused};
 
-/// Rules made ready for play. All questions about a position are put to the judge of the rules that
-/// the position was made under.
+/// Rules made ready for play. Ask all questions about a position of the `Judge` with the rules that the position was made under.
 ///
 /// ```
 /// use kotra::{Actions, Die, Judge, PRESETS, Side, Throw};
@@ -38,7 +37,7 @@ pub struct Judge {
     rules: Rules,
 }
 
-/// These dice cannot have been thrown now.
+/// Why dice cannot have been thrown now.
 ///
 /// ```
 /// use kotra::{DiceCount, Die, Judge, PRESETS, Side, Throw, WrongThrow};
@@ -49,7 +48,7 @@ pub struct Judge {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WrongThrow {
-    /// The game waits for something else than dice.
+    /// The game does not wait for dice.
     NotNow,
     /// Another number of dice must be thrown.
     Count {
@@ -73,7 +72,7 @@ impl fmt::Display for WrongThrow {
 impl core::error::Error for WrongThrow {}
 
 impl Judge {
-    /// Makes rules ready for play. All options go together.
+    /// Makes rules ready for play. All combinations of options are valid.
     #[must_use]
     pub const fn new(rules: Rules) -> Judge {
         Judge { rules }
@@ -100,8 +99,8 @@ impl Judge {
         }
     }
 
-    /// A start for a shorter game, which is ours and no part of the record: both sides have most of their way behind them, their
-    /// first bands laid, and two checkers on home (§1).
+    /// A start for a shorter game, which is this project's own and not part of the sources: both sides have most of their way
+    /// behind them, their first bands laid, and two checkers on home (§1).
     #[must_use]
     pub const fn short_start(&self, first: Side) -> Position {
         Position {

@@ -1,9 +1,9 @@
-//! The positions in the middle of a turn that lead to its ends.
+//! The positions in mid-turn that lead to its ends.
 
 use crate::checkers::{Checkers, Points};
 use crate::{Action, Die, Point, Unused};
 
-/// What stands in the middle of a turn, and how it came about.
+/// A state in mid-turn, and how it came about.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Node {
     pub(super) own: Checkers,
@@ -12,21 +12,21 @@ pub(super) struct Node {
     pub(super) unused: Unused,
     pub(super) parent: u32,
     pub(super) step: Step,
-    /// How many of the enemy's checkers are hit by now.
+    /// The number of the enemy's hit checkers by now.
     pub(super) enemy_hit: u8,
     /// Whether the game ends here, or the after-throws begin.
     pub(super) is_over: bool,
-    /// Whether the action moved a checker, and neither hit anything nor let bands be laid.
+    /// Whether the action moved a checker without hitting anything or letting bands be laid.
     pub(super) is_quiet: bool,
 }
 
-/// The use of a die that leads to a node, in one word: the number of the point, 0 for a hit checker,
-/// times eight, and the die. An `Action` is put together byte by byte, which takes longer.
+/// The use of a die that leads to a node, in one word: the number of the point, 0 for a hit checker, times eight, plus the die.
+/// An `Action` is assembled byte by byte, which takes longer.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Step(u16);
 
 impl Step {
-    /// None has led there.
+    /// No use has led there.
     pub(super) const NONE: Step = Step(0);
 
     #[inline]
@@ -52,7 +52,7 @@ impl Step {
 }
 
 impl Node {
-    /// Whether nothing tells two nodes of a step apart.
+    /// Whether two nodes of a step are equal.
     #[inline]
     pub(super) fn is_like(&self, other: &Node) -> bool {
         self.own.stand_like(&other.own) && self.hits == other.hits && self.unused == other.unused

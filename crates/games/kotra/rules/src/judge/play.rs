@@ -1,4 +1,4 @@
-//! What an action and a throw lead to.
+//! The result of an action and of a throw.
 
 use super::end::is_jan;
 use super::{Judge, Refusal, WrongThrow};
@@ -7,7 +7,7 @@ use crate::{
 };
 
 impl Judge {
-    /// Lets the dice fall that the position waits for. A turn without any legal use passes.
+    /// Throws the dice that the position waits for. A turn without any legal use passes.
     ///
     /// # Errors
     /// [`WrongThrow`] if no dice, or another number of them, are to be thrown; the position is
@@ -29,7 +29,7 @@ impl Judge {
         }
     }
 
-    /// Lets dice fall that are known to be what the position waits for.
+    /// Throws dice that are known to be what the position waits for.
     pub fn throw_unchecked(
         &self,
         position: &mut Position,
@@ -42,10 +42,10 @@ impl Judge {
         self.pass_if_stuck(position, see);
     }
 
-    /// Does what the action says.
+    /// Applies the action.
     ///
     /// # Errors
-    /// What [`Judge::why`] says; the position is unchanged then.
+    /// The refusal that [`Judge::why`] returns; the position is then unchanged.
     pub fn play(
         &self,
         position: &mut Position,
@@ -59,8 +59,7 @@ impl Judge {
         Ok(())
     }
 
-    /// Does an action that is known to be legal, such as one that [`Judge::legal`] has listed for
-    /// this position.
+    /// Applies an action that is known to be legal, such as one listed by [`Judge::legal`] for this position.
     pub fn play_unchecked(
         &self,
         position: &mut Position,
@@ -81,7 +80,7 @@ impl Judge {
             }
             Action::Four => {
                 position.take_four(see);
-                // A blot hit on the point may be the jan of the other side.
+                // A blot hit on the point may make the other side jan.
                 if !self.end_if_over(position, see) {
                     self.finish_throw(position, see);
                 }
@@ -98,7 +97,7 @@ impl Judge {
         }
     }
 
-    /// Ends the game, or begins the after-throws, if the last use has done so. Whether it has.
+    /// Ends the game, or begins the after-throws, if the last use has done so. Returns whether it has.
     pub(super) fn end_if_over(&self, position: &mut Position, see: &mut impl FnMut(Event)) -> bool {
         let other = position.turn.other();
         if is_jan(position.enemy()) {
@@ -121,7 +120,7 @@ impl Judge {
         true
     }
 
-    /// Ends the throw if nothing is left of it that can be used. Whether that is so.
+    /// Ends the throw if nothing usable is left of it. Returns whether that is so.
     fn pass_if_stuck(&self, position: &mut Position, see: &mut impl FnMut(Event)) -> bool {
         let stuck = self.is_stuck(position);
         if stuck {
@@ -130,12 +129,12 @@ impl Judge {
         stuck
     }
 
-    /// Whether nothing can be done with what is left of the throw.
+    /// Whether the rest of the throw cannot be used.
     pub(crate) fn is_stuck(&self, position: &Position) -> bool {
         !self.can_use_any(position) && !self.may_take_four(position) && !self.may_stop(position)
     }
 
-    /// The throw is used up, or what is left of it is lost: a munk wins, or the turn passes.
+    /// Finishes a throw that is used up, or whose rest is lost: a munk wins, or the turn passes.
     pub(super) fn finish_throw(&self, position: &mut Position, see: &mut impl FnMut(Event)) {
         let side = position.turn;
         let lost = position.unused;
@@ -206,7 +205,7 @@ impl Judge {
 }
 
 impl Position {
-    /// The dice lie on the table.
+    /// Puts the dice on the table.
     #[inline]
     pub(super) fn take_throw(&mut self, throw: Throw) {
         self.throw = Some(throw);
@@ -221,7 +220,7 @@ impl Position {
         self.in_hand = None;
     }
 
-    /// Uses a die, which can be used so: moves the checker, and hits what stands where it lands.
+    /// Uses a die, which must be possible: moves the checker, and hits what stands where it lands.
     #[inline]
     pub(super) fn use_die(&mut self, action: Action, see: &mut impl FnMut(Event)) {
         let Some(die) = action.die() else { return };
@@ -244,7 +243,7 @@ impl Position {
         }
     }
 
-    /// Hits all of the other side that stand where a checker of the side to move lands.
+    /// Hits all checkers of the other side where a checker of the side to move lands.
     #[inline]
     fn hit(&mut self, to: Point, see: &mut impl FnMut(Event)) {
         let at = to.across();

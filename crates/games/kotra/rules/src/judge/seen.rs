@@ -1,12 +1,12 @@
-//! Which nodes of a step have been seen.
+//! The nodes of a step that have been seen.
 
 use super::node::Node;
 
-/// A hash table whose entries are forgotten all at once.
+/// A hash table whose entries can all be forgotten at once.
 #[derive(Clone, Debug)]
 pub(super) struct Seen {
     slots: Vec<Slot>,
-    /// How many bits of a hash choose the slot.
+    /// The number of hash bits that choose the slot.
     bits: u32,
     step: u32,
 }
@@ -32,7 +32,7 @@ impl Seen {
         }
     }
 
-    /// Uses as much of the table as a throw with so many uses needs.
+    /// Uses as much of the table as a throw with this many uses needs.
     #[inline]
     pub(super) fn fit(&mut self, uses: u8) {
         self.bits = if uses > 2 { BITS } else { BITS_OF_TWO };
@@ -51,7 +51,7 @@ impl Seen {
         }
     }
 
-    /// Remembers the last of the nodes. Whether it is new.
+    /// Remembers the last of the nodes. Returns whether it is new.
     #[inline]
     pub(super) fn note(&mut self, nodes: &[Node]) -> bool {
         let Some((new, _)) = nodes.split_last() else {

@@ -1,4 +1,4 @@
-//! All ways to use a throw, each end once.
+//! All ways to use a throw, each resulting position once.
 
 use core::cmp::Ordering;
 
@@ -13,11 +13,11 @@ use crate::checkers::Points;
 use crate::rules::OneDie;
 use crate::{Action, Actions, CHECKERS, Die, Point, Position, Throw, Unused};
 
-/// One way to use a throw: its actions in order. There are none where the turn passes at once.
+/// One way to use a throw: its actions in order. It is empty if the turn passes at once.
 pub type Way = ArrayVec<Action, 4>;
 
-/// All ways to use a throw, of those that lead to the same position only one. Its lists are kept from
-/// throw to throw, so that a search allocates nothing.
+/// All ways to use a throw, but only one of those that lead to the same position. Its lists are kept from throw to throw, so that
+/// a search allocates nothing.
 ///
 /// ```
 /// use kotra::{Die, Judge, PRESETS, Side, Throw, Ways};
@@ -34,7 +34,7 @@ pub struct Ways {
     seen: Seen,
 }
 
-/// Where a way ends: after the uses that lead to a node, and one action without a die, if any.
+/// The end of a way: after the uses that lead to a node, and one action without a die, if any.
 #[derive(Clone, Copy, Debug)]
 struct End {
     position: Position,
@@ -49,7 +49,7 @@ impl Default for Ways {
 }
 
 impl Ways {
-    /// No ways.
+    /// Creates an empty list of ways.
     #[must_use]
     pub fn new() -> Ways {
         Ways {
@@ -59,22 +59,22 @@ impl Ways {
         }
     }
 
-    /// How many ways there are.
+    /// The number of ways.
     #[must_use]
     pub fn len(&self) -> usize {
         self.ends.len()
     }
 
-    /// Whether there are none.
+    /// Whether there are no ways.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.ends.is_empty()
     }
 
-    /// The position that the `n`th way leads to, from 0: the next turn, or the end of the game.
+    /// The position that way `n` leads to, from 0: the next turn, or the end of the game.
     ///
     /// # Panics
-    /// If there are not so many ways.
+    /// If there is no such way.
     #[must_use]
     pub fn end(&self, n: usize) -> &Position {
         &self.ends[n].position
@@ -85,17 +85,17 @@ impl Ways {
         self.ends.iter().map(|end| &end.position)
     }
 
-    /// The actions of the `n`th way, from 0.
+    /// The actions of way `n`, from 0.
     ///
     /// # Panics
-    /// If there are not so many ways.
+    /// If there is no such way.
     #[must_use]
     pub fn actions(&self, n: usize) -> Way {
         let end = &self.ends[n];
         self.actions_to(end.node as usize, end.last)
     }
 
-    /// The actions that lead to a node, and `last` after them.
+    /// The actions that lead to a node, followed by `last`.
     fn actions_to(&self, node: usize, last: Option<Action>) -> Way {
         let mut way: Way = last.into_iter().collect();
         let mut node = &self.nodes[node];
@@ -107,10 +107,10 @@ impl Ways {
         way
     }
 
-    /// Adds what `action` leads to from the node `before`, which stands at `parent`.
+    /// Adds the result of `action` from the node `before`, whose index is `parent`.
     #[inline(always)]
     fn add(&mut self, turn: &Turn, before: &Node, parent: usize, action: Action, die: Die) {
-        // Changed where it lies: a copy of what was just written byte by byte would have to wait.
+        // Changed in place: a copy of what was just written byte by byte would have to wait.
         self.nodes.push(*before);
         let Some(node) = self.nodes.last_mut() else {
             return;
@@ -128,7 +128,7 @@ impl Ways {
         }
     }
 
-    /// Takes the last node away again if one like it has been added since `Seen::forget`.
+    /// Removes the last node if an equal one has been added since `Seen::forget`.
     #[inline]
     fn drop_repeated(&mut self) {
         if !self.seen.note(&self.nodes) {
@@ -150,10 +150,9 @@ impl Node {
         }
     }
 
-    /// The points from which `die` need not move a checker now, because the same is found by moving it
-    /// before the checker that was moved last. Of two such orders the one with the lower die, or
-    /// with one die the lower point, first is followed. Neither move may make way for the other,
-    /// nor change what the enemy has.
+    /// The points from which `die` need not move a checker now, because moving it before the last moved checker leads to the same
+    /// result. Of two such orders, only the one with the lower die first, or with one die the lower point first, is followed.
+    /// Neither move may make way for the other, nor change the enemy's checkers.
     #[inline]
     fn swapped(&self, enemy: &Enemy, die: Die) -> Points {
         let Some(Action::Move { from, die: last }) = self.step.action().filter(|_| self.is_quiet)
@@ -176,13 +175,13 @@ impl Node {
 struct Turn<'a> {
     before: &'a Position,
     enemy: Enemy,
-    /// The position when the turn has passed without the use of a die, where that decides nothing but
-    /// whose turn it is: neither after-throws nor the number of dice.
+    /// The position after the turn has passed without the use of a die, if that decides nothing but the side to move: neither
+    /// after-throws nor the number of dice.
     passed: Option<Position>,
 }
 
 impl Turn<'_> {
-    /// Brings the position before to a node, and makes nothing yet of the end of the throw.
+    /// Changes the position to that of a node, without judging the end of the throw.
     #[inline]
     fn bring(position: &mut Position, node: &Node) {
         position.unused = node.unused;
@@ -194,8 +193,8 @@ impl Turn<'_> {
 }
 
 impl Judge {
-    /// Lists in `ways` all ways to go on with the throw that lies on the table, and what they lead
-    /// to. Two positions that differ only in which die is left are not the same as long as one is.
+    /// Lists in `ways` all ways to go on with the throw on the table, and their results. Two positions that differ only in the
+    /// remaining die are different as long as one remains.
     pub fn ways(&self, position: &Position, ways: &mut Ways) {
         ways.nodes.clear();
         ways.ends.clear();
@@ -267,7 +266,7 @@ impl Judge {
                     let swapped = before.swapped(&enemy, die);
                     reach.for_each_use_from(Points::ALL.less(swapped), die, |action| {
                         ways.add(turn, &before, parent, action, die);
-                        // The first uses of a throw all lead somewhere else.
+                        // The first uses of a throw all lead to different nodes.
                         if used > 0 {
                             ways.drop_repeated();
                         }
@@ -298,7 +297,7 @@ impl Judge {
         }
     }
 
-    /// The die that must be used where only one of two different dice can be, if one must (§2).
+    /// The die that must be used if only one of two different dice can be, if one must (§2).
     fn only_higher(&self, position: &Position, used: u8, nodes: &[Node]) -> Option<Die> {
         let one_of_two = used == 1 && position.unused.kinds().count() == 2;
         if !one_of_two || self.rules.one_die == OneDie::Either {
@@ -310,7 +309,7 @@ impl Judge {
 
     /// Adds the ends of half munks, after every part of the throw (§8).
     fn add_stops(&self, turn: &Turn, ways: &mut Ways) {
-        // Each use brings one checker into the last quarter at most, and one use is left.
+        // Each use brings at most one checker into the last quarter, and one use is left.
         let outside = turn.before.own().occupied().less(Points::LAST_QUARTER);
         if outside.len() >= turn.before.unused.len() {
             return;
@@ -324,7 +323,7 @@ impl Judge {
         }
     }
 
-    /// Whether a pattern stands after a part of the throw (§8): the turn does not pass then.
+    /// Whether a pattern stands after a part of the throw (§8): then the turn does not pass.
     #[inline(never)]
     fn stands_after_a_part(&self, turn: &Turn, node: &Node) -> bool {
         let thrown = turn.before.throw.map_or(Unused::NONE, Unused::of);
@@ -333,7 +332,7 @@ impl Judge {
             && self.pattern(&node.own, turn.before.after).is_some()
     }
 
-    /// Whether these actions are legal one after the other. It is asked where a pattern stands, which is rare.
+    /// Whether these actions are legal one after the other. This is asked only if a pattern stands, which is rare.
     #[cold]
     fn are_legal(&self, before: &Position, actions: &[Action]) -> bool {
         let mut position = *before;
@@ -348,8 +347,8 @@ impl Judge {
         })
     }
 
-    /// Adds the end of a way that has ended the game, unless different dice have borne off the last
-    /// checker with the same hits before.
+    /// Adds the end of a way that has ended the game, unless different dice have already borne off the last checker with the same
+    /// hits.
     fn add_over(&self, turn: &Turn, ways: &mut Ways, node: usize) {
         let Node { own, hits, .. } = ways.nodes[node];
         let is_known = |end: &End| {
@@ -372,7 +371,7 @@ impl Judge {
             node: node as u32,
             last,
         };
-        // Nearly all ways end so; to pass each turn by itself would take longer.
+        // Nearly all ways end like this; passing each turn separately would take longer.
         if let Some(passed) = &turn.passed
             && last.is_none()
             && !is_over

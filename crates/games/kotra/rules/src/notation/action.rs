@@ -9,7 +9,7 @@ use crate::{Action, DiceCount, Die, EntryRefused, Judge, Point, Position};
 const BAR: &str = "bar";
 const OFF: &str = "off";
 
-/// The actions that move no single checker, with their words.
+/// The actions that do not move a single checker, with their words.
 const WORDS: [(&str, Action); 4] = [
     ("four", Action::Four),
     ("stop", Action::Stop),
@@ -20,25 +20,25 @@ const WORDS: [(&str, Action); 4] = [
 /// An action as it is written in a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Written {
-    /// The action. Where a bearing off does not name its die, it has one that would do.
+    /// The action. A bearing off without a named die has one that would do.
     pub(super) action: Action,
     /// Whether it has the mark of a hit.
     hits: bool,
     names_die: bool,
 }
 
-/// Where an action is read.
+/// The context in which an action is read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Read {
-    /// By itself: in the one way in which it is written there.
+    /// Alone: in the one way in which it is written without a position.
     Alone,
-    /// In a position, which tells of hits, and of dice where only one is meant.
+    /// In a position, which tells hits, and dice if only one is possible.
     InPosition,
-    /// The same, after another action that took a checker to this point: where it goes from there.
+    /// In a position, after another action that took a checker to this point: where it goes from there.
     Onward(Point),
 }
 
-/// By itself: a bearing off names its die, and hits are not known.
+/// Writes an action without a position: a bearing off names its die, and hits are unknown.
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Written {
@@ -85,8 +85,8 @@ impl core::str::FromStr for Action {
 }
 
 impl Judge {
-    /// Writes an action as the records have it in this position: with the mark of a hit, and with
-    /// the die where a checker can be borne off by either of two.
+    /// Writes an action as in the records of this position: with the mark of a hit, and with the die if either of two can bear
+    /// off a checker.
     #[must_use]
     pub fn write_action(&self, position: &Position, action: Action) -> String {
         self.written(position, action).to_string()
@@ -102,7 +102,7 @@ impl Judge {
         }
     }
 
-    /// Reads an action as people write it in this position. It is legal there.
+    /// Reads an action as people write it in this position. The action is legal there.
     ///
     /// # Errors
     /// A [`ReadError`] that says where and why.
@@ -113,8 +113,8 @@ impl Judge {
         })
     }
 
-    /// Reads an action that is legal in this position, up to where nothing more belongs to it. It may
-    /// go on `from` where the action before has ended.
+    /// Reads an action that is legal in this position, up to the end of what belongs to it. It may go on `from` where the
+    /// previous action ended.
     pub(super) fn read_action_from(
         &self,
         position: &Position,
@@ -129,7 +129,7 @@ impl Judge {
             if let Some(die) = dice.next() {
                 written.action = Action::Off { from, die };
             } else if let Some(die) = position.unused().kinds().next() {
-                // It is refused for what stands against one of the dice.
+                // It is refused for the rule that one of the dice breaks.
                 written.action = Action::Off { from, die };
             }
             if dice.next().is_some() {
@@ -152,7 +152,7 @@ impl Judge {
     }
 }
 
-/// Whether an action that is legal hits something.
+/// Whether a legal action hits something.
 fn hits(position: &Position, action: Action) -> bool {
     let to = match action {
         Action::Four => Some(Point::FOUR),
@@ -213,7 +213,7 @@ fn slash(scan: &mut Scan<'_>) -> Result<(), ReadError> {
     }
 }
 
-/// Reads a slash and where a checker goes from a point of the board.
+/// Reads a slash and the destination of a checker from a point of the board.
 fn read_target(scan: &mut Scan<'_>, from: Point) -> Result<Action, ReadError> {
     slash(scan)?;
     let start = scan.clone();
@@ -227,7 +227,7 @@ fn read_target(scan: &mut Scan<'_>, from: Point) -> Result<Action, ReadError> {
     Ok(Action::Move { from, die })
 }
 
-/// Reads the die of an action after the opening bracket. The action with that die.
+/// Reads the die of an action after the opening bracket. Returns the action with that die.
 fn read_die_of(scan: &mut Scan<'_>, action: Action) -> Result<Action, ReadError> {
     let start = scan.clone();
     let die = read_die(scan)?;

@@ -6,11 +6,11 @@ use game::Game as _;
 
 use crate::{Action, Die, Entry, Game, Match, Munk, Outcome, Phase, Reason, Side, Stage, Throw};
 
-/// The word of a game that nobody won.
+/// The word for a game without a winner.
 const DRAW: &str = "draw";
 
-/// What a record says for the entry, without the number of the turn. What a resignation is worth
-/// depends on the position, and is left out.
+/// Writes the entry as in a record, without the number of the turn. The value of a resignation depends on the position, and is
+/// left out.
 impl fmt::Display for Entry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -27,7 +27,7 @@ impl fmt::Display for Entry {
     }
 }
 
-/// `match 15 white 4.5 black 0 loser white`.
+/// Writes `match 15 white 4.5 black 0 loser white`.
 impl fmt::Display for Match {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "match {}", self.to)?;
@@ -73,7 +73,7 @@ impl fmt::Display for ResultLine {
     }
 }
 
-/// Reads an entry that may come next, but for a result.
+/// Reads an entry that may come next, except for a result.
 pub(super) fn read_own_entry(game: &Game, text: &str) -> Result<Entry, String> {
     let side = |word: &str| Side::BOTH.into_iter().find(|side| side.word() == word);
     if let Some(dice) = text.strip_prefix("round ") {
@@ -96,7 +96,7 @@ pub(super) fn read_own_entry(game: &Game, text: &str) -> Result<Entry, String> {
         return read_throw(text)
             .ok_or_else(|| "expected a throw such as 62, or 6 of one die".to_owned());
     }
-    // In a record the mark of a hit is written, and the die of a bearing off only where it is not plain.
+    // A record has the mark of a hit, and the die of a bearing off only where it is ambiguous.
     let plain = text.replace(['*', game::WORD_JOINER], "");
     if plain.ends_with("/off") {
         let written = |entry: &Entry| entry.to_string().starts_with(&format!("{plain}("));

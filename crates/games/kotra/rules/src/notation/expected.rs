@@ -7,7 +7,7 @@ use game::{Expects, forms};
 use crate::{EntryRefused, Rules, SetupError};
 
 forms! {
-    /// What should stand there, where nothing more need be said of it.
+    /// What should stand there, if that needs no further detail.
     Form in Own of Rules {
         Action "action" "an action such as 1/7, bar/3, 22/off, four or stop";
         ActionEnd "action-end" "the end of the action";
@@ -43,7 +43,7 @@ forms! {
 /// What only texts of Kotra can expect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Own {
-    /// Something that is known by its form.
+    /// Something defined by its form.
     Form(Form),
     /// The turn with this number.
     Turn(u32),
@@ -58,7 +58,7 @@ impl fmt::Display for Own {
     }
 }
 
-/// What should stand where a text could not be read on.
+/// What should stand where a text could not be read further.
 pub type Expected = game::Expected<Rules>;
 
 impl Expects for Rules {

@@ -1,5 +1,4 @@
-//! A game small enough for a link: every throw as three bits a die, every decision as its number among
-//! the legal ones.
+//! A game as a short link: every throw as three bits a die, every decision as its number among the legal ones.
 
 use game::{BitReader, BitWriter, Checksum, Linkable};
 
@@ -7,7 +6,7 @@ use crate::{
     Actions, DiceCount, Die, Entry, Game, Judge, Match, Phase, Position, Side, Stage, Throw, Units,
 };
 
-/// What a link holds.
+/// The contents of a link.
 pub type Linked = game::Linked<Game>;
 
 impl Judge {
@@ -18,7 +17,7 @@ impl Judge {
     }
 }
 
-/// What an entry can be but what the game waits for; its number follows a bit 1.
+/// The entries other than what the game waits for; their number follows a bit 1.
 const OTHERS: [Entry; 3] = [
     Entry::Resigned(Side::White),
     Entry::Resigned(Side::Black),
@@ -29,7 +28,7 @@ const MATCH: u64 = 3;
 
 /// Bits for the units that win a match.
 const TO_BITS: u32 = 10;
-/// Bits for half units that are fewer.
+/// Bits for the half units that a side has won, always fewer than those of the match.
 const WON_BITS: u32 = 11;
 
 impl Linkable for Game {
@@ -58,7 +57,7 @@ impl Linkable for Game {
                     }
                     Entry::Throw(throw) => throw.dice().for_each(|die| write_die(bits, die)),
                     Entry::Action(action) => bits.write_choice(&legal(self), action),
-                    // The match says who begins.
+                    // The match says which side begins.
                     _ => {}
                 }
             }
@@ -107,7 +106,8 @@ fn read_die(bits: &mut BitReader<'_>) -> Option<Die> {
     bits.read_choice(&Die::ALL)
 }
 
-/// The units that win it, what each side has won in half units, and who lost last: nobody, white, black.
+/// Writes the units that win the match, what each side has won in half units, and the loser of the last game: nobody, white,
+/// black.
 fn write_match(bits: &mut BitWriter, score: &Match) {
     bits.write(u64::from(score.to.in_halves() / 2), TO_BITS);
     for won in score.won {

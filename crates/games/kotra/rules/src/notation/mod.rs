@@ -1,7 +1,7 @@
 //! Texts that people can read and type: rule sets, positions, actions and whole games.
 //!
-//! The grammar and examples stand in `crates/games/kotra/docs/notation.md`. Reading is strict and total: every
-//! text is either read whole, or refused with the place and what was expected there.
+//! The grammar and examples are in `crates/games/kotra/docs/notation.md`. Reading is strict and total: every text is either read
+//! whole, or refused with the place and what was expected there.
 
 mod action;
 mod entry;
@@ -23,7 +23,7 @@ pub type ReadError = game::ReadError<Expected>;
 /// One line of text, read from left to right.
 type Scan<'a> = game::Scan<'a, Expected>;
 
-/// Reads what [`crate::write_rules`] writes, and checks that the options go together.
+/// Reads what [`crate::write_rules`] writes, and checks the options.
 ///
 /// # Errors
 /// A [`ReadError`] that says where and why.
@@ -49,7 +49,7 @@ fn read_side(scan: &mut Scan<'_>) -> Result<Side, ReadError> {
     read_word(scan, Side::WORDS).map(|n| Side::BOTH[n])
 }
 
-/// Reads one of some words: which of them.
+/// Reads one of some words. Returns its index.
 fn read_word(scan: &mut Scan<'_>, words: &[&'static str]) -> Result<usize, ReadError> {
     let start = scan.clone();
     let word = scan.take_while(|c| c.is_ascii_alphabetic());

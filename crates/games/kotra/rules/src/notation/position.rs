@@ -14,23 +14,23 @@ use crate::{
 const HIT: &str = "hit";
 const OFF: &str = "off";
 
-/// What the rules remember of a side, where they remember it: its first turn is not over; five have
-/// left home, though more than ten stand there; the four of two sixes stand together.
+/// What the rules remember about a side: its first turn is not over; five have left home, though more than ten stand there; the
+/// four of two sixes stand together.
 const FLAGS: [&str; 3] = ["new", "out", "four"];
 
-/// The dice are in the hand: one that was chosen, or two.
+/// The dice are in the hand: a chosen single die, or two.
 const ONE: &str = "?";
 const TWO: &str = "??";
-/// It is still to be chosen how many are thrown.
+/// The number of dice is still to be chosen.
 const CHOOSE: &str = "choose";
-/// What stands instead of the dice in a game that is over. It is not read.
+/// What stands instead of the dice in a finished game. It is not read.
 const OVER: &str = "over";
 
 const AFTER: &str = "after";
 const VALUE: &str = "value";
 
 impl Judge {
-    /// Writes a position. One in which the game is over can be written, but not read.
+    /// Writes a position. A position in which the game is over can be written, but not read.
     #[must_use]
     pub fn write_position(&self, position: &Position) -> String {
         let setup = position.to_setup();
@@ -45,7 +45,7 @@ impl Judge {
             (Stage::Decide, Some(throw)) => write_dice(&mut text, throw, position.unused()),
         }
         if let Some(After { left, value }) = position.after() {
-            // To write to a string never fails.
+            // Writing to a String cannot fail.
             let _ = write!(text, " {AFTER} {left} {VALUE} {value}");
         }
         text
@@ -59,7 +59,7 @@ impl Judge {
         game::read_position::<Game>(self, text)
     }
 
-    /// Reads a position up to where nothing more belongs to it.
+    /// Reads a position up to the end of what belongs to it.
     pub(super) fn read_position_from(&self, scan: &mut Scan<'_>) -> Result<Position, ReadError> {
         let start = scan.clone();
         let white = read_checkers(scan)?;
@@ -131,7 +131,7 @@ fn write_side(side: &SetupSide) -> String {
 fn write_dice(text: &mut String, throw: Throw, mut unused: Unused) {
     let uses = if throw.is_alla() { 2 } else { 1 };
     for die in throw.dice().flat_map(|die| core::iter::repeat_n(die, uses)) {
-        // To write to a string never fails.
+        // Writing to a String cannot fail.
         let _ = match unused.has(die) {
             true => write!(text, "{die}"),
             false => write!(text, "({die})"),
@@ -191,9 +191,9 @@ fn read_count(scan: &mut Scan<'_>) -> Result<u8, ReadError> {
 
 /// The dice of a position.
 enum Dice {
-    /// They lie on the table; so many uses are left.
+    /// They lie on the table, with these uses left.
     Thrown(Throw, Unused),
-    /// So many are in the hand; `None` while that is still to be chosen.
+    /// This many are in the hand; `None` while that is still to be chosen.
     InHand(Option<DiceCount>),
 }
 
@@ -234,7 +234,7 @@ fn read_dice(scan: &mut Scan<'_>) -> Result<Dice, ReadError> {
     Ok(Dice::Thrown(throw, unused))
 }
 
-/// Reads of the after-throws, if they are under way.
+/// Reads the after-throws, if they are in progress.
 fn read_after(scan: &mut Scan<'_>) -> Result<Option<After>, ReadError> {
     if scan.at_end() {
         return Ok(None);

@@ -1,4 +1,4 @@
-//! A whole game as text: what was agreed, every throw, every decision, how it ended.
+//! A whole game as text: the agreement, every throw, every decision, and the result.
 
 use core::fmt;
 
@@ -16,11 +16,11 @@ use crate::{
 /// The longest text that is read as a record, in bytes: far more than any game needs.
 pub const RECORD_LIMIT: usize = 4 << 20;
 
-/// A game on record. Its entries have been checked against its rules, one after the other.
+/// A recorded game. Its entries have been checked against its rules in order.
 pub type Record = game::Record<Game>;
 
-/// The record of the next game of the match that `record` is a game of, by the same players under the
-/// same rules. `None` while that game goes on, without a match, and when the match is won.
+/// The record of the next game of the match that `record` belongs to, by the same players under the same rules. `None` while that
+/// game goes on, without a match, and when the match is won.
 #[must_use]
 pub fn next_of_match(record: &Record) -> Option<Record> {
     let score = record.replay(usize::MAX).match_after()?;
@@ -114,7 +114,7 @@ impl Recorded for Game {
                 }
                 write!(f, " {}", game.judge().written(position, *action))
             }
-            // The result says so.
+            // The result line tells this.
             Entry::Resigned(_) | Entry::Agreed => Ok(()),
         })
     }
@@ -171,8 +171,8 @@ impl Recorded for Game {
     }
 }
 
-/// Reads how many dice are thrown, where that is chosen, the throw, and the colon before its uses.
-/// Whether uses can follow: not where the choice alone is on record.
+/// Reads the number of dice if that is chosen, the throw, and the colon before its uses. Returns whether uses can follow: not if
+/// only the choice is on record.
 fn read_throw(reader: &mut Reader<Game>, line: &mut Scan<'_>) -> Result<bool, ReadError> {
     let position = reader.game().position();
     if position.throw().is_some() {

@@ -11,7 +11,7 @@ use kotra::{
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// A source of chance that a test can repeat.
+/// A repeatable source of chance for a test.
 pub struct Chance(Xoshiro256PlusPlus);
 
 impl Chance {
@@ -28,12 +28,12 @@ impl Chance {
         rules_at_will(self.0.next_u64())
     }
 
-    /// A position before a throw, of any part of the game.
+    /// A position before a throw, from any part of the game.
     pub fn position(&mut self, judge: &Judge) -> Position {
         positions::any_position(judge, &mut |limit| self.below(limit))
     }
 
-    /// A position with a throw on the table, of any part of the game.
+    /// A position with a throw on the table, from any part of the game.
     pub fn thrown(&mut self, judge: &Judge) -> Position {
         loop {
             let position = self.position(judge);
@@ -53,7 +53,7 @@ impl Chance {
     }
 }
 
-/// The usual rules with options set otherwise: `two_sixes=yes last_throw=yes`.
+/// The usual rules with changed options: `two_sixes=yes last_throw=yes`.
 pub fn judge(options: &str) -> Judge {
     let mut rules = preset("kotra").unwrap().rules;
     for word in options.split_whitespace() {
@@ -97,9 +97,8 @@ pub fn action(text: &str) -> Action {
     }
 }
 
-/// The checkers of a side: `1x10 5 13x2 hit2 off1`. Words say the rest: `first` for a side whose
-/// first turn is not over, `open` for the four of two sixes, `five` for one of which five checkers
-/// have left home.
+/// The checkers of a side: `1x10 5 13x2 hit2 off1`. Words give the rest: `first` for a side whose first turn is not over, `open`
+/// for the four of two sixes, `five` for a side with five checkers that have left home.
 pub fn side(text: &str) -> SetupSide {
     let mut side = SetupSide {
         points: [0; 24],
@@ -130,16 +129,16 @@ pub fn side(text: &str) -> SetupSide {
     side
 }
 
-/// A case: the side to move, its enemy, and what is left to throw. It is judged twice, with white
-/// and with black to move, and both must give the same answer.
+/// A case: the side to move, its enemy, and the rest of the throw. It is judged twice, with white and with black to move, and
+/// both must give the same answer.
 pub struct Case {
     pub judge: Judge,
     pub position: Position,
 }
 
 impl Case {
-    /// The side to move, its enemy, each in its own numbering, and a throw, such as `62`, `6`, or
-    /// `62-6` where the six is used.
+    /// Makes a case of the side to move and its enemy, each in its own numbering, and a throw, such as `62`, `6`, or `62-6` if
+    /// the six is used.
     pub fn all(options: &str, own: &str, enemy: &str, throw: &str) -> [Case; 2] {
         Side::BOTH.map(|turn| {
             let judge = judge(options);
@@ -165,7 +164,7 @@ impl Case {
         self.judge.why(&self.position, action(text))
     }
 
-    /// Does an action and says what happened.
+    /// Applies an action and returns the events.
     pub fn play(&mut self, text: &str) -> Vec<Event> {
         let mut events = Vec::new();
         let played = self
@@ -201,7 +200,7 @@ pub fn both(options: &str, own: &str, enemy: &str, throw: &str, mut each: impl F
     }
 }
 
-/// Checks what is legal, given as texts separated by commas.
+/// Checks the legal actions, given as texts separated by commas.
 pub fn check_legal(options: &str, own: &str, enemy: &str, throw: &str, wanted: &str) {
     let mut wanted: Vec<&str> = wanted.split(", ").filter(|text| !text.is_empty()).collect();
     wanted.sort_unstable();
@@ -210,7 +209,7 @@ pub fn check_legal(options: &str, own: &str, enemy: &str, throw: &str, wanted: &
     });
 }
 
-/// Checks why an action is not legal; `None` if it is.
+/// Checks why an action is illegal; `None` if it is legal.
 pub fn check_why(
     options: &str,
     own: &str,
@@ -228,7 +227,7 @@ pub fn check_why(
     });
 }
 
-/// Checks why a position cannot be.
+/// Checks why a position is impossible.
 pub fn check_set_up(options: &str, own: &str, enemy: &str, throw: &str) -> Vec<Option<SetupError>> {
     Side::BOTH
         .into_iter()
@@ -255,7 +254,7 @@ pub fn setup(own: &str, enemy: &str, thrown: &str, turn: Side) -> Setup {
         unused: used
             .bytes()
             .fold(all, |left, used| left.without(die(used - b'0'))),
-        // Where the enemy has borne off all, five after-throws are under way.
+        // If the enemy has borne off all checkers, five after-throws are in progress.
         after: (side(enemy).off == kotra::CHECKERS).then(|| kotra::After {
             left: 5,
             value: Outcome::off(turn, false).value,

@@ -1,5 +1,5 @@
-//! Random positions of every part of the game, for tests: random play from the start hardly ever
-//! leaves its beginning. This file needs nothing but `kotra`, so other crates can include it.
+//! Random positions from every part of the game, for tests: random play from the start hardly ever leaves its beginning. This
+//! file needs only `kotra`, so other crates can include it.
 
 use kotra::{
     After, AfterThrows, CHECKERS, Die, Judge, Outcome, Pattern, Point, Points, Position, Rules,
@@ -12,7 +12,7 @@ pub enum Part {
     Start,
     /// Both sides anywhere, some checkers hit.
     Middle,
-    /// A side has bands in a row of five to seven, and the other comes along.
+    /// A side has bands in a row of five to seven, and the other approaches.
     Barrier,
     /// The side to move has many hit checkers, and the other bands where they enter.
     Entering,
@@ -20,9 +20,9 @@ pub enum Part {
     BearingOff,
     /// The side to move is a few steps away from a munk.
     Munk,
-    /// The other side has borne off all: after-throws.
+    /// The other side has borne off all checkers: after-throws.
     AfterThrows,
-    /// The other side has borne off all, and this one has at most four left: the last throw.
+    /// The other side has borne off all checkers, and this one has at most four left: the last throw.
     LastThrow,
 }
 
@@ -53,7 +53,7 @@ pub fn random_position(
     }
 }
 
-/// A position before a throw, of a part of the game that is drawn too.
+/// A position before a throw, from a part of the game that is also drawn.
 pub fn any_position(judge: &Judge, below: &mut impl FnMut(usize) -> usize) -> Position {
     loop {
         let part = Part::ALL[below(Part::ALL.len())];
@@ -69,8 +69,7 @@ pub fn any_position(judge: &Judge, below: &mut impl FnMut(usize) -> usize) -> Po
     }
 }
 
-/// The same position with a throw on the table, perhaps partly used; `None` if nothing of
-/// it can be used.
+/// The same position with a throw on the table, perhaps partly used; `None` if none of it can be used.
 pub fn with_throw(
     judge: &Judge,
     position: &Position,
@@ -126,7 +125,7 @@ fn draw(rules: &Rules, part: Part, below: &mut impl FnMut(usize) -> usize) -> Op
         }
         Part::Barrier => {
             let bands = 5 + below(3);
-            // From 12, which is 24 of the other side and no part of the row, to the home after 24.
+            // From 12, which is the other side's 24 and not part of the row, to the home after 24.
             let start = 12 + below(15 - bands);
             for point in start..start + bands {
                 enemy.points[if point == 25 { 0 } else { point - 1 }] = 2;
@@ -202,7 +201,7 @@ fn draw(rules: &Rules, part: Part, below: &mut impl FnMut(usize) -> usize) -> Op
     })
 }
 
-/// Sometimes the four of two sixes, where the rules know them.
+/// Sometimes sets the four of two sixes, if the rules have them.
 fn take_the_four(rules: &Rules, side: &mut SetupSide, below: &mut impl FnMut(usize) -> usize) {
     if rules.two_sixes && below(3) == 0 {
         *side = SetupSide {
@@ -228,8 +227,7 @@ fn near_pattern(own: &mut SetupSide, below: &mut impl FnMut(usize) -> usize) {
     }
 }
 
-/// Puts the checkers that are left on points from `low` to `high` where they may stand; `None` if
-/// they do not find room.
+/// Puts the remaining checkers on points from `low` to `high` where they may stand; `None` if there is not enough room.
 fn spread(
     own: &mut SetupSide,
     enemy: &SetupSide,

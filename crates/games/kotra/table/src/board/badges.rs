@@ -1,4 +1,4 @@
-//! Where short texts about checkers lie: at the tips of their points, beside the checkers where there is room.
+//! Where short texts about checkers lie: at the tips of their points, beside the checkers if there is room.
 
 use kotra::Side;
 use scene::{Badges, BoardLayout as _, Point, Rect, Seen};
@@ -23,7 +23,7 @@ pub(super) fn badges(
             pieces.push((pose.seen(), Seen::Body));
             last = Some(pose);
         }
-        // The one on top tells whose they are, and has their number.
+        // The top checker shows the side, and carries the number.
         if let Some(top) = last {
             let middle = top.face().0;
             let unit = top.unit;
@@ -42,7 +42,7 @@ pub(super) fn badges(
     badges.placed()
 }
 
-/// The nearest middle of a rectangle of this size that lies on the canvas.
+/// The nearest middle for a rectangle of this size inside the canvas.
 fn inside(canvas: &Rect, at: Point, width: f64, height: f64) -> Point {
     let within = |at: f64, size: f64, most: f64| scene::within(at, size / 2.0, most - size / 2.0);
     Point::new(
@@ -51,8 +51,8 @@ fn inside(canvas: &Rect, at: Point, width: f64, height: f64) -> Point {
     )
 }
 
-/// Where a badge of this size may lie at a place, the best looking first: on a point from its tip to its base, elsewhere
-/// in the middle and beside it.
+/// Where a badge of this size may lie at a place, the best first: on a point from its tip to its base, elsewhere in the middle
+/// and beside it.
 fn spots(
     layout: &Layout,
     place: Place,
@@ -88,7 +88,7 @@ fn poses(layout: &Layout, view: &View, place: Place) -> impl Iterator<Item = Pos
     (0..count).map(move |n| Pose::of(layout, side, place, n, f64::from(count)))
 }
 
-/// A rectangle that holds a place and all that is seen of the checkers there.
+/// A rectangle that holds a place and everything seen of the checkers there.
 pub(super) fn place_with_pieces(layout: &Layout, view: &View, place: Place) -> Rect {
     poses(layout, view, place).fold(layout.cell(place), |all, pose| all.with(&pose.seen()))
 }

@@ -1,4 +1,4 @@
-//! The dice of Kotra and the tray that they lie in.
+//! The dice of Kotra and their tray.
 
 use kotra::Die;
 use scene::{Cube, DieFace};
@@ -6,13 +6,13 @@ use scene::{Cube, DieFace};
 /// The tray with the dice of a game of Kotra.
 pub type Tray = scene::Tray<Die, Cube>;
 
-/// A tray for six-sided dice, still empty.
+/// An empty tray for six-sided dice.
 #[must_use]
 pub fn empty_tray() -> Tray {
     Tray::new(&Die::ALL, carved)
 }
 
-/// What is drilled into a die for a face.
+/// The pips of a face.
 #[must_use]
 pub(crate) fn carved(die: Die) -> DieFace {
     const PIPS: [&[[(f64, f64); 2]]; 6] = [
@@ -34,7 +34,7 @@ pub(crate) fn carved(die: Die) -> DieFace {
     DieFace { cuts }
 }
 
-/// A pip at a place of a grid of three by three: a cut that is so short that its round ends make a dot, but not nothing.
+/// A pip at a place of a grid of three by three: a cut so short that its round ends make a dot, but not empty.
 const fn pip(along: i8, across: i8) -> [(f64, f64); 2] {
     let (x, y) = (along as f64 * 0.5, across as f64 * 0.5);
     [(x, y), (x + 0.01, y)]

@@ -1,4 +1,4 @@
-//! Where everything lies: the board, the throwing tray, the checkers borne off, words and buttons.
+//! Where everything lies: the board, the throwing tray, the borne-off checkers, text and buttons.
 
 mod lay;
 mod names;
@@ -20,8 +20,8 @@ pub use slots::Slot;
 
 /// Where everything lies. The columns of a layout run along the long sides of the board, to the right of white.
 ///
-/// Before each side lies the long side with its points 13 to 24, which grow to its right; its points 1 to 12 grow to its left
-/// on the opposite one. On the plate of each side is a trough for the checkers that it has borne off.
+/// Before each side lies the long side with its points 13 to 24, which grow to its right; its points 1 to 12 grow to its left on
+/// the opposite one. On the plate of each side is a trough for its borne-off checkers.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Layout {
     base: Base,
@@ -64,7 +64,7 @@ impl BoardLayout for Layout {
         Place::all()
     }
 
-    /// The rectangle of a place: a point from its base to its tip, half of the bar, or where checkers lie that are off.
+    /// The rectangle of a place: a point from its base to its tip, half of the bar, or the trough of borne-off checkers.
     fn cell(&self, place: Place) -> Rect {
         match place {
             Place::Point(point) => {
@@ -80,7 +80,7 @@ impl BoardLayout for Layout {
         }
     }
 
-    /// The place that `point` lies in; `None` off the board and what is borne off.
+    /// The place that contains `point`; `None` off the board and the troughs.
     fn place_at(&self, point: Point) -> Option<Place> {
         let off = |side: &Side| self.plates[side.index()].contains(point);
         if let Some(side) = Side::BOTH.into_iter().find(off) {
@@ -103,13 +103,13 @@ impl BoardLayout for Layout {
         at_grid(column as u8, across).map(Place::Point)
     }
 
-    /// The place that lies in this direction of the screen from `from`, such as that of an arrow key; the home of the near
-    /// side to begin with. What a side has borne off lies at its right hand.
+    /// The next place from `from` in this direction of the screen, such as that of an arrow key; without `from`, the home of the
+    /// near side. A side's borne-off checkers lie at its right hand.
     fn beside(&self, from: Option<Place>, direction: Point) -> Option<Place> {
         let Some(from) = from else {
             return Some(Place::of(self.spec.below, kotra::Point::HOME));
         };
-        // Columns are counted with the bar among them; at their ends is what is off.
+        // Columns are counted with the bar among them; the borne-off checkers are at their ends.
         let with_bar = |column: u8| i8::try_from(column + u8::from(column >= LEAF)).unwrap_or(0);
         let (column, row) = match from {
             Place::Point(point) => {
@@ -140,13 +140,13 @@ impl BoardLayout for Layout {
 }
 
 impl Layout {
-    /// A point of the canvas by its distances from the middle of the board, to the right of white and away from it.
+    /// A point of the canvas, by its distances from the middle of the board, to the right of white and away from white.
     fn on_board(&self, along: f64, across: f64) -> Point {
         self.board.centre() + self.column_axis * along + self.row_axis * across
     }
 
-    /// Where a point of the board lies: its middle along the long side, from the middle of the board, and on which side of
-    /// it, 1 for that of black.
+    /// The position of a point of the board: its middle along the long side, from the middle of the board, and its side of the
+    /// board, 1 for that of black.
     fn coordinates(&self, point: kotra::Point) -> (f64, f64) {
         let (column, side) = grid(point);
         let ridge = if column < LEAF { -0.5 } else { 0.5 };
@@ -197,7 +197,7 @@ impl Layout {
         self.size.length
     }
 
-    /// Between the tips of opposite points.
+    /// The distance between the tips of opposite points.
     #[must_use]
     pub fn gap(&self) -> f64 {
         self.size.gap
@@ -230,7 +230,7 @@ impl Layout {
         self.rect(self.board.centre(), self.size.bar, 2.0 * self.half())
     }
 
-    /// Where checkers lie that a side has borne off.
+    /// Where a side's borne-off checkers lie.
     #[must_use]
     pub fn trough(&self, side: Side) -> Rect {
         self.plate(side).taken()
@@ -253,7 +253,7 @@ impl Layout {
     }
 }
 
-/// The column of a point of white, 0 to 11 from white's left, and on which side of the board it is: 1 for that of black.
+/// The column of a point of white, 0 to 11 from white's left, and its side of the board, 1 for that of black.
 fn grid(point: kotra::Point) -> (u8, f64) {
     match point.number() {
         number @ 13.. => (number - 13, -1.0),
@@ -267,7 +267,7 @@ fn at_grid(column: u8, side: f64) -> Option<kotra::Point> {
     kotra::Point::new(if side > 0.0 { 12 - column } else { 13 + column })
 }
 
-/// In which half of the bar hit checkers of a side wait, 1 for that of black: opposite their own side, where they enter.
+/// The half of the bar in which hit checkers of a side wait, 1 for that of black: opposite their own side, where they enter.
 fn bar_half(side: Side) -> f64 {
     match side {
         Side::White => 1.0,
@@ -275,7 +275,7 @@ fn bar_half(side: Side) -> f64 {
     }
 }
 
-/// On which side of the board a place is, for the keyboard.
+/// The side of the board of a place, for the keyboard.
 fn row_of(place: Place) -> f64 {
     match place {
         Place::Point(point) => grid(point).1,
@@ -284,7 +284,7 @@ fn row_of(place: Place) -> f64 {
     }
 }
 
-/// The column of what a side has borne off, for the keyboard: at its right hand.
+/// The column of a side's borne-off checkers, for the keyboard: at its right hand.
 fn off_column(side: Side) -> i8 {
     match side {
         Side::White => 13,

@@ -1,7 +1,7 @@
-//! What checkers look like, and how large they are.
+//! The look and the size of checkers.
 //!
-//! A checker is turned on a lathe: a low disc with a groove. It lies flat on the board, seen slantwise from above, and
-//! stands on its edge among those that are borne off.
+//! A checker is turned on a lathe: a low disc with a groove. It lies flat on the board, seen at a slant from above, and stands on
+//! its edge among borne-off checkers.
 
 use kotra::Side;
 use scene::{Point, Rect};
@@ -11,23 +11,23 @@ use scene::{Point, Rect};
 pub enum Stance {
     /// Flat on the board: a round face above a rim.
     Flat,
-    /// On its edge, beside others: only the rim is seen.
+    /// On its edge, beside others: only the rim is visible.
     Edge,
 }
 
 /// What a checker looks like.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Look {
-    /// Whose it is: light or dark.
+    /// Its side: light or dark.
     pub side: Side,
     pub stance: Stance,
 }
 
-/// Half the width of a checker that lies flat, in units, and half the height in which its face is seen.
+/// Half the width of a flat checker, in units, and half the visible height of its face.
 pub(crate) const HALF_WIDTH: f64 = 0.5;
 const HALF_FACE: f64 = 0.44;
 
-/// How much of its rim is seen below its face, in units.
+/// How much of its rim is visible below its face, in units.
 const RIM: f64 = 0.13;
 
 /// The thickness of a checker on its edge, in units, and its height.
@@ -77,19 +77,19 @@ impl Look {
         (Point::new(0.0, -RIM - HALF_FACE), HALF_WIDTH, HALF_FACE)
     }
 
-    /// How much of the rim of a flat checker is seen below its face, in units.
+    /// How much of the rim of a flat checker is visible below its face, in units.
     #[must_use]
     pub const fn rim() -> f64 {
         RIM
     }
 
-    /// The middle of what is seen of it, in units from its foot.
+    /// The middle of its visible part, in units from its foot.
     #[must_use]
     pub fn middle(self) -> Point {
         scene::Look::extent(self).centre()
     }
 
-    /// The width of what is seen, in units.
+    /// The visible width, in units.
     #[must_use]
     pub const fn width(self) -> f64 {
         match self.stance {
@@ -98,7 +98,7 @@ impl Look {
         }
     }
 
-    /// The height of what is seen, in units.
+    /// The visible height, in units.
     #[must_use]
     pub const fn height(self) -> f64 {
         match self.stance {

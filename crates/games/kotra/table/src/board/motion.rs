@@ -1,4 +1,4 @@
-//! What goes on in a step.
+//! The motion of a step.
 
 mod act;
 #[cfg(test)]
@@ -18,11 +18,11 @@ pub(super) use sound_cues::of as sound_cues;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rest {
     pub place: Place,
-    /// Which of the checkers there it is, from 0.
+    /// Its index among the checkers there, from 0.
     pub n: u8,
 }
 
-/// How a checker gets from one place to another.
+/// How a checker moves from one place to another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Gait {
     /// It is moved, entered or borne off.
@@ -33,7 +33,7 @@ pub enum Gait {
     Tear,
 }
 
-/// A checker on its way.
+/// A checker in motion.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Moving {
     pub side: Side,
@@ -41,7 +41,7 @@ pub struct Moving {
     /// Where it will be.
     pub to: Rest,
     pub gait: Gait,
-    /// How far it has come, 0 to 1, in even time.
+    /// Its progress, 0 to 1, in even time.
     pub progress: f64,
 }
 
@@ -52,15 +52,15 @@ pub struct Appearing {
     pub pattern: Pattern,
     /// Whether it is a whole munk, or half of one.
     pub part: Munk,
-    /// How far its light has come, 0 to 1.
+    /// The progress of its light, 0 to 1.
     pub progress: f64,
 }
 
-/// What goes on at one moment in Kotra alone.
+/// The state of one moment that only Kotra has.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Moment {
     /// A pattern that appears.
     pub munk: Option<Appearing>,
-    /// The side that is jan, and how far that has been shown, 0 to 1.
+    /// The side that is jan, and the progress of showing it, 0 to 1.
     pub jan: Option<(Side, f64)>,
 }

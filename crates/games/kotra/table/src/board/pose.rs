@@ -1,4 +1,4 @@
-//! How a checker is put on the canvas, at rest and on its way.
+//! How a checker is placed on the canvas, at rest and in motion.
 
 use kotra::Side;
 use scene::{Cube, Item, Point, Rect, arc, smooth, turn_between};
@@ -8,7 +8,7 @@ use crate::board::layout::{Layout, Slot};
 use crate::board::look::{Look, Stance};
 use crate::board::motion::{Gait, Moving, Rest};
 
-/// How a checker is put on the canvas, by the middle of what is seen of it while it lies: it leans about its middle.
+/// How a checker is placed on the canvas, by the middle of its visible part while it lies: it leans about its middle.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Pose {
     pub(crate) look: Look,
@@ -20,18 +20,18 @@ pub(crate) struct Pose {
     pub(crate) alpha: f64,
 }
 
-/// How high checkers are carried, hit, and torn up, in units.
+/// How high carried, hit and torn-up checkers are held, in units.
 const CARRIED: f64 = 0.35;
 const HIT: f64 = 0.9;
 const TORN: f64 = 1.5;
 
 impl Pose {
-    /// A checker at rest where so many lie.
+    /// A checker at rest at a place with this many.
     pub(crate) fn of(layout: &Layout, side: Side, place: Place, n: u8, count: f64) -> Pose {
         Pose::still(side, layout.slot(side, place, n, count))
     }
 
-    /// A checker that lies there.
+    /// A checker at rest in this slot.
     pub(crate) fn still(side: Side, slot: Slot) -> Pose {
         let Slot {
             middle,
@@ -50,12 +50,12 @@ impl Pose {
         }
     }
 
-    /// A checker at an end of its way: the last there.
+    /// A checker at an end of its way, as the last one there.
     pub(crate) fn at_end(layout: &Layout, side: Side, rest: Rest) -> Pose {
         Pose::of(layout, side, rest.place, rest.n, f64::from(rest.n) + 1.0)
     }
 
-    /// A checker on its way.
+    /// A checker in motion.
     pub(crate) fn moving(layout: &Layout, moving: &Moving) -> Pose {
         let [from, to] =
             [moving.from, moving.to].map(|rest| Pose::at_end(layout, moving.side, rest));
@@ -93,7 +93,7 @@ impl Pose {
         }
     }
 
-    /// What is seen of it while it lies, as a rectangle on the canvas.
+    /// Its visible part while it lies, as a rectangle on the canvas.
     pub(crate) fn seen(&self) -> Rect {
         let size = Point::new(self.look.width(), self.look.height()).turned(self.facing);
         Rect::around(

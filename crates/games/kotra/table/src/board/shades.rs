@@ -1,4 +1,4 @@
-//! The colours of what is let into the board.
+//! The colours of the inlays of the board.
 
 use scene::{Rgb, Texture, Theme};
 

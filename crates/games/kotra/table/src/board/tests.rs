@@ -63,7 +63,7 @@ impl Sample for KotraBoard {
         own.checkers[moving.side.index()].put(moving.to.place);
     }
 
-    /// A pattern is seen once no checker is under way.
+    /// A pattern shows once no checker is in motion.
     fn sort(own: &mut Own) {
         own.pattern = None;
     }
@@ -346,7 +346,7 @@ fn between_the_tips_the_live_point_is_meant() {
     }
 }
 
-/// Where what is drawn of a checker lies.
+/// The rectangle of a drawn checker.
 fn drawn_at(side: Side, slot: &Slot) -> Rect {
     let extent = Look {
         side,
@@ -364,7 +364,7 @@ fn every_checker_lies_in_its_place_and_is_seen() {
     }
 }
 
-/// Any number of checkers lies within its place, and of each enough is seen to count them.
+/// Any number of checkers lies within its place, and enough of each is visible to count them.
 fn check_slots(layout: &Layout) {
     let field = layout.field();
     for side in Side::BOTH {
@@ -389,7 +389,8 @@ fn check_slots(layout: &Layout) {
                 }
                 for n in 1..count {
                     let step = slot(n - 1).middle.distance(slot(n).middle);
-                    // What is off does not overlap and is counted by its number, too: there it is enough that each is seen.
+                    // Borne-off checkers do not overlap and are also counted by their number, so it is enough that each is
+                    // visible.
                     let off = slot(n).stance == Stance::Edge;
                     let thin = if off { 2.5 } else { 0.12 * layout.unit };
                     assert!(step > thin, "{step} at {at}: {layout:?}");
@@ -419,7 +420,7 @@ fn a_plate_shows_a_checker_beside_its_trough() {
     }
 }
 
-/// The number of what is borne off lies in its tray and on no checker.
+/// The number of borne-off checkers lies in its tray and on no checker.
 #[test]
 fn the_number_of_what_is_borne_off_covers_no_checker() {
     for layout in all().chain(boards::with_panels::<KotraBoard>()) {
@@ -478,7 +479,7 @@ fn each_side_has_its_own_points_where_it_sits() {
                 let off = layout.point(Place::of(side, point)) - layout.board.centre();
                 (off.dot(right), off.dot(forward))
             };
-            // 1 is the rightmost of the opposite side, 12 the leftmost there, 13 and 24 those of its own.
+            // 1 is the rightmost point of the opposite side, 12 the leftmost there, 13 and 24 those of its own.
             assert!(at(1).0 > 0.0 && at(1).1 > 0.0 && at(12).0 < 0.0 && at(12).1 > 0.0);
             assert!(at(13).0 < 0.0 && at(13).1 < 0.0 && at(24).0 > 0.0 && at(24).1 < 0.0);
             assert!((2..=12).all(|n| at(n).0 < at(n - 1).0));
@@ -533,7 +534,7 @@ fn the_way_goes_round_the_board_against_the_clock() {
     }
 }
 
-/// A position with white to move, a throw, and what one action brings about.
+/// A position with white to move, a throw, and the result of one action.
 fn step(
     white: &[(u8, u8)],
     black: &[(u8, u8)],

@@ -1,4 +1,4 @@
-//! The checkers that are seen, and the marks that only Kotra has.
+//! The visible checkers, and the marks that only Kotra has.
 
 use kotra::{Action, Die, Judge, Pattern, Point as OnBoard, Points, Position, SetupSide, Side};
 
@@ -28,7 +28,7 @@ impl Checkers {
         checkers
     }
 
-    /// Those of a side as somebody describes them.
+    /// Those of a side in a setup.
     #[must_use]
     pub fn described(setup: &SetupSide, side: Side) -> Checkers {
         let mut checkers = Checkers {
@@ -60,7 +60,7 @@ impl Checkers {
     }
 }
 
-/// A checker to act with: the one on top at a place.
+/// A checker that can be chosen: the top one at a place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pick {
     pub place: Place,
@@ -72,7 +72,7 @@ impl Pick {
         self.place
     }
 
-    /// The checker that an action of `side` moves, if it moves one alone.
+    /// The checker that an action of `side` moves, if it moves only one.
     #[must_use]
     pub fn of(side: Side, action: Action) -> Option<Pick> {
         Place::before(side, action).map(|place| Pick { place })
@@ -85,7 +85,7 @@ pub struct Destination {
     pub place: Place,
     /// The dice that lead there: each of them alone, or all of them one after the other.
     pub dice: Vec<Die>,
-    /// The points where enemies are hit by it, on the way or at its end, in the numbering of white.
+    /// The points where it hits enemies, on the way or at its end, in the numbering of white.
     pub hits: Points,
 }
 
@@ -94,16 +94,16 @@ pub struct Destination {
 pub struct Own {
     /// The checkers of both sides, by [`Side::index`].
     pub checkers: [Checkers; 2],
-    /// The pattern that stands, and whose: a munk, or half of one.
+    /// The standing pattern and its side: a munk, or half of one.
     pub pattern: Option<(Side, Pattern)>,
-    /// The side whose numbers of the points stand at the edge of the board, if any do.
+    /// The side whose point numbers stand at the edge of the board, if any.
     pub numbers: Option<Side>,
     /// The side whose way around the board is shown.
     pub way: Option<Side>,
 }
 
 impl Own {
-    /// The checkers of a position and the pattern that stands.
+    /// The checkers of a position and its standing pattern.
     #[must_use]
     pub fn of(judge: &Judge, position: &Position) -> Own {
         let turn = position.turn();
@@ -127,7 +127,7 @@ impl Own {
         }
     }
 
-    /// Whose checkers are at a place, and how many; `None` where there are none.
+    /// The side and the number of the checkers at a place; `None` if it is empty.
     #[must_use]
     pub fn at(&self, place: Place) -> Option<(Side, u8)> {
         let counted = Side::BOTH.map(|side| (side, self.count(side, place)));

@@ -1,4 +1,4 @@
-//! What stands in the rulebook of Kotra.
+//! The contents of the rulebook of Kotra.
 
 use kotra::{OPTIONS, RuleOption, Rules};
 use lessons::Contents;
@@ -16,8 +16,7 @@ pub(super) const CHAPTERS: &[Contents] = &[
     Contents::named("worth", &["worth"]),
 ];
 
-/// The words of the glossary: each is the message `word-NAME`, in which the word stands before a
-/// colon.
+/// The words of the glossary. Each is the message `word-NAME`, in which the word stands before a colon.
 pub const WORDS: &[&str] = &[
     "kotra",
     "forkeren",
@@ -44,18 +43,17 @@ pub const WORDS: &[&str] = &[
     "janstork",
 ];
 
-/// How many decisions are the house's besides those that options answer: each is the message
-/// `book-ours-N`, from 1.
+/// The number of the project's own decisions beyond those that options answer. Each is the message `book-ours-N`, from 1.
 pub const OURS: usize = 5;
 
-/// The options that answer what the source leaves open, or what its players differed in: all of
-/// them. Each is the message `book-question-NAME`.
+/// The options that answer what the source leaves open, or in which its players differed: all of them. Each is the message
+/// `book-question-NAME`.
 #[must_use]
 pub fn questions() -> Vec<&'static RuleOption> {
     OPTIONS.iter().collect()
 }
 
-/// The pieces of advice, which go with all rules of Kotra: each is the message `book-advice-NAME`.
+/// The pieces of advice, which apply to all rules of Kotra. Each is the message `book-advice-NAME`.
 #[must_use]
 pub fn advice(_: &Rules) -> Vec<&'static str> {
     vec![

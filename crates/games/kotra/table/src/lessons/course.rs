@@ -1,4 +1,4 @@
-//! The course of Kotra: what its scenes, tasks and throws mean.
+//! The course of Kotra: the meaning of its scenes, tasks and throws.
 
 use kotra::{Action, Die, Entry, Game, Judge, Rules, Stage, Throw};
 use lessons::{Contents, Course};
@@ -39,7 +39,7 @@ impl Course for KotraCourse {
         }
     }
 
-    /// `falls` are one die or two, with a dash between them.
+    /// `falls` is one die or two, with a dash between them.
     fn throw(game: &Game, falls: &str) -> Option<Entry> {
         let Stage::Throw(count) = game.position().stage() else {
             return None;
@@ -52,7 +52,7 @@ impl Course for KotraCourse {
         (throw.count() == count).then_some(Entry::Throw(throw))
     }
 
-    /// All scenes are White's, who learns.
+    /// White is the learner in all scenes.
     fn way(action: Action) -> Option<(Place, Place)> {
         let place = |of: fn(_, _) -> Option<Place>| of(scene::LEARNER, action);
         Some((place(Place::before)?, place(Place::after)?))

@@ -2,13 +2,13 @@
 
 use kotra::{Action, DiceCount, Event, Game, Position};
 
-/// A kind of action, or what comes of it.
+/// A kind of action, or a result of one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Goal {
     Use,
     Hit,
     Tear,
-    /// A checker moves to where one of its own side stands.
+    /// A checker moves to a place of its own side.
     Lay,
     BearOff,
     /// Four checkers are taken out with two sixes.
@@ -22,7 +22,7 @@ pub enum Goal {
 }
 
 impl Goal {
-    /// Whether `action`, which is legal in `game`, is this or brings it about.
+    /// Whether `action`, which is legal in `game`, is this goal or brings it about.
     #[must_use]
     pub fn is_met_by(self, game: &Game, action: Action) -> bool {
         let position = game.position();

@@ -1,5 +1,4 @@
-//! What is taught of Kotra: a topic for every rule, the scenes that show them, and the contents of the
-//! rulebook.
+//! The lessons of Kotra: a topic for every rule, the scenes that show them, and the contents of the rulebook.
 
 mod book;
 mod course;
@@ -17,10 +16,10 @@ pub use topics::{TOPICS, about_end, about_refusal};
 /// One rule of Kotra, and the scene that shows it.
 pub type Topic = ::lessons::Topic<KotraCourse>;
 
-/// A topic of Kotra being played.
+/// A topic of Kotra that is being played.
 pub type Lesson = ::lessons::Lesson<KotraCourse>;
 
-/// A step of a lesson that plays itself.
+/// A step of a lesson that plays automatically.
 pub type DemoStep = ::lessons::DemoStep<kotra::Entry, crate::Place>;
 
 pub type Chapter = ::lessons::Chapter<KotraCourse>;

@@ -1,4 +1,4 @@
-//! The picture that a card or a chapter of the book opens with: what it is about, at a glance.
+//! The picture at the head of a card or a chapter of the book, which shows its subject at a glance.
 
 use kotra::{Pattern, Rules};
 
@@ -8,14 +8,14 @@ use super::{Chapter, Lesson, Topic};
 pub enum Picture {
     /// The board without checkers.
     Board,
-    /// The board with all checkers where they stand at first.
+    /// The board with all checkers at the start.
     Start,
     /// The start, and White's way round.
     Way,
     /// A checker of each side, with its name.
     Checkers,
     Throw,
-    /// The die that each side throws to see who begins.
+    /// The die that each side throws to decide which side begins.
     ThrowOff,
     Munk(Pattern),
     /// The start of every named rule set.
@@ -25,7 +25,7 @@ pub enum Picture {
 }
 
 impl Picture {
-    /// What a card opens with.
+    /// The picture at the head of a card.
     #[must_use]
     pub fn of_topic(topic: &'static Topic, rules: &Rules) -> Picture {
         scene(topic, rules).unwrap_or_else(|| match topic.name {
@@ -40,7 +40,7 @@ impl Picture {
         })
     }
 
-    /// What a chapter of the book opens with.
+    /// The picture at the head of a chapter of the book.
     #[must_use]
     pub fn of_chapter(name: &str, rules: &Rules) -> Picture {
         match name {

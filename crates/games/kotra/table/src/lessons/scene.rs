@@ -19,7 +19,7 @@ use crate::Place;
 /// The side that learns in every scene.
 pub(super) const LEARNER: Side = Side::White;
 
-/// What bearing off brings, while after-throws are under way.
+/// The value of bearing off, while after-throws are under way.
 const OFF: Units = Units::whole(2);
 
 const NOBODY: SetupSide = SetupSide {
@@ -40,7 +40,7 @@ pub(super) fn place(text: &str) -> Option<Place> {
     }
 }
 
-/// The position that a scene means; `None` where it cannot be under these rules.
+/// The position of a scene; `None` if it cannot occur under these rules.
 pub(super) fn position(judge: &Judge, scene: &str) -> Option<Position> {
     if scene == "start" {
         return Some(judge.start(LEARNER));

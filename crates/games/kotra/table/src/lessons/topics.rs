@@ -1,4 +1,4 @@
-//! All topics of Kotra, in the order in which they are told.
+//! All topics of Kotra, in teaching order.
 
 use kotra::{AfterThrows, Munk, OneDie, Outcome, Pattern, Reason, Refusal, Rules};
 use lessons::Task::{self, Do, Throw, Try};
@@ -128,7 +128,7 @@ pub fn about_refusal(refusal: Refusal, rules: &Rules) -> Option<&'static Topic> 
         Refusal::NotRearmost { .. } => "off-high",
         Refusal::UseMore { .. } => "use-most",
         Refusal::NoHalfMunk => "half-munk",
-        // What is seen at a glance is no rule to look up.
+        // What is obvious at a glance is not a rule to look up.
         Refusal::GameOver | Refusal::ThrowFirst | Refusal::NothingThere => return None,
     };
     Topic::named(topic)

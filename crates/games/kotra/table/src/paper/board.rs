@@ -5,19 +5,19 @@ use paper::{Drawing, Format, Labels, MARGIN, Pen, Sheet, Style};
 
 use super::tables::{Ground, Lie, Tables};
 
-/// What is left for words along the lower edge, in tenths of a millimetre.
+/// The room for text along the lower edge, in tenths of a millimetre.
 const FOOT: i32 = 260;
 
-/// How wide the frame around the points is at the long sides, where numbers stand, and at the others.
+/// The width of the frame around the points: at the long sides, where numbers stand, and at the others.
 const FRAME: (i32, i32) = (120, 40);
 
-/// How far the tips of opposite points are apart.
+/// The distance between the tips of opposite points.
 const GAP: i32 = 180;
 
 /// The height of the numbers of the points.
 const SIZE: i32 = 40;
 
-/// The board, as large as the paper lets it be, with the numbers that these sides give the points, the first side's inside.
+/// The board, as large as the paper allows, with the point numbers of these sides, the first side's inside.
 #[must_use]
 pub fn board(numbers: &[Side], format: Format, labels: &Labels) -> Sheet {
     let mut drawing = Drawing::sheet(format);

@@ -1,4 +1,4 @@
-//! Small pictures for a screen: a position and what is done in it, and White's way round.
+//! Small pictures for a screen: a position, what is done in it, and White's way round.
 
 use kotra::{Pattern, Point as Tongue, Position, Side, Throw};
 use paper::{Drawing, Pen, Point, Style};
@@ -7,13 +7,13 @@ use super::dice::draw_die;
 use super::tables::{Ground, Lie, SEEN, Tables};
 use crate::Place;
 
-/// How wide a point of the board is, how long, and how far opposite points are apart.
+/// The width and the length of a point of the board, and the distance between opposite points.
 const PITCH: i32 = 100;
 const DEPTH: i32 = 430;
 const GAP: i32 = 150;
-/// What is left around the points: at the sides for checkers borne off, above and below for numbers.
+/// The border around the points: at the sides for borne-off checkers, above and below for numbers.
 const BORDER: (i32, i32) = (110, 76);
-/// How wide a die is, and how high the strip for dice.
+/// The width of a die, and the height of the strip for dice.
 const DIE: i32 = 110;
 const STRIP: i32 = DIE + 50;
 pub(super) const WOOD: &str = "#e6c896";
@@ -26,22 +26,22 @@ pub enum PathShown {
     No,
 }
 
-/// A board with what stands on it and what is done there. The empty board is the default.
+/// A board with its checkers and what is done there. The empty board is the default.
 #[derive(Clone, Default, Debug)]
 pub struct Diagram {
-    /// So many checkers of a side at a place.
+    /// The number of checkers of a side at a place.
     pub stacks: Vec<(Side, Place, u8)>,
-    /// From where to where checkers go: an arrow each.
+    /// The moves of checkers: an arrow each.
     pub steps: Vec<(Place, Place)>,
-    /// Where no checker may go: a cross each, unless one does go there.
+    /// Places that no checker may enter: a cross each, unless one does go there.
     pub refused: Vec<Place>,
-    /// Where checkers are hit: a ring each.
+    /// Places where checkers are hit: a ring each.
     pub hit: Vec<Place>,
-    /// What was thrown, one throw after the other.
+    /// The throws, one after the other.
     pub throws: Vec<Throw>,
     /// Whether the way is drawn.
     pub path: PathShown,
-    /// How the board lies.
+    /// The orientation of the board.
     pub lie: Lie,
 }
 
@@ -121,7 +121,7 @@ impl Diagram {
         drawing.into_svg()
     }
 
-    /// The middle of the last checker at a place, or where the first would lie.
+    /// The middle of the last checker at a place; of the first if the place is empty.
     fn top(&self, tables: Tables, place: Place) -> Point {
         let mut stacks = self.stacks.iter();
         let stack = stacks.find(|(_, other, _)| *other == place);

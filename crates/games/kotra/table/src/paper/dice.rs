@@ -5,22 +5,22 @@ use paper::{Drawing, Format, Labels, MARGIN, Pen, Point, Sheet};
 
 use crate::board::carved;
 
-/// How wide each side of a die is, in tenths of a millimetre.
+/// The width of each side of a die, in tenths of a millimetre.
 pub const DIE_SIDE: i32 = 180;
 
-/// How wide the tabs for glue are.
+/// The width of the tabs for glue.
 const TAB: i32 = 60;
 
-/// What is left between two dice.
+/// The gap between two dice.
 const APART: i32 = 80;
 
 const DICE: i32 = 2;
 
-/// What a die is made of, where it is seen and not cut out.
+/// The material of a die that is drawn, not cut out.
 const BONE: &str = "#f4ecd9";
 
-/// The sides of a die: four in a row, then the one above the second of them and the one below it.
-/// Opposite sides have seven pips together, and 1, 2, 3 go round their corner anticlockwise.
+/// The sides of a die: four in a row, then the one above the second of them and the one below it. Opposite sides add up to seven
+/// pips, and 1, 2, 3 go round their corner anticlockwise.
 const ROW: [Die; 4] = [Die::ALL[0], Die::ALL[1], Die::ALL[5], Die::ALL[4]];
 const ABOVE: Die = Die::ALL[2];
 const BELOW: Die = Die::ALL[3];
@@ -41,15 +41,15 @@ pub fn dice(format: Format, labels: &Labels) -> Sheet {
     }
 }
 
-/// A net whose row of four has its upper left corner here.
+/// Draws a net whose row of four has its upper left corner here.
 fn draw_net(drawing: &mut Drawing, (left, top): Point) {
     const SIDE: i32 = DIE_SIDE;
     let at = |(x, y): Point| (left + x, top + y);
-    // Round the whole net, as the scissors go: each edge with a tab is followed by the next.
+    // Goes around the whole net, as the scissors do: each edge with a tab is followed by the next.
     let mut outline = vec![(0, 0), (SIDE, 0)];
     let mut tab = |from: Point, to: Point| {
         let ahead = ((to.0 - from.0).signum(), (to.1 - from.1).signum());
-        // Outside is at the left hand of somebody who goes round with the clock.
+        // Outside is at the left hand when going clockwise.
         let out = (ahead.1 * TAB, -ahead.0 * TAB);
         outline.extend([
             from,
@@ -86,7 +86,7 @@ fn draw_net(drawing: &mut Drawing, (left, top): Point) {
     }
 }
 
-/// A die that lies there, so wide.
+/// Draws a die of this width at this place.
 pub(super) fn draw_die(drawing: &mut Drawing, (x, y): Point, width: i32, die: Die) {
     let half = width / 2;
     drawing.panel((x - half, y - half), (width, width), width / 7, BONE);

@@ -1,5 +1,4 @@
-//! A small picture of how a game begins: the board, all checkers, what the sides are called, and
-//! White's way round.
+//! A small picture of the start of a game: the board, all checkers, the names of the sides, and White's way round.
 
 use kotra::{Judge, Side};
 use paper::{Drawing, Pen, Picture, Point, Style};
@@ -8,23 +7,23 @@ use super::diagram::{Diagram, draw_path};
 use super::pieces::disc;
 use super::tables::{Ground, Lie, Tables};
 
-/// How high the line of the legend is, and its letters.
+/// The height of the line of the legend, and of its letters.
 const LINE: i32 = 76;
 const LETTERS: i32 = 34;
 
-/// What is left above and below the points for their numbers, and the numbers' height.
+/// The room above and below the points for their numbers, and the numbers' height.
 const EDGE: i32 = 34;
 const NUMBERS: i32 = 26;
 
-/// The picture of how a game begins, for the page of rules.
+/// The picture of the start of a game, for the page of rules.
 #[derive(Clone, Debug)]
 pub struct Opening<'a> {
     pub judge: &'a Judge,
-    /// What the sides are called, White first.
+    /// The names of the sides, White first.
     pub names: [String; 2],
 }
 
-/// The points in a picture that begins here and is so wide.
+/// The points in a picture of this width that begins here.
 fn tables((x, y): Point, width: i32) -> Tables {
     let pitch = width / 13;
     Tables {
@@ -50,7 +49,7 @@ impl Picture for Opening<'_> {
             tables.stack(drawing, side, place, count);
         }
         let foot = tables.corner.1 + tables.height() + EDGE + LINE;
-        // Letters are half as wide as high, or less where long names would not fit.
+        // Letters are half as wide as high, or less if long names would not fit.
         let letters = |name: &String| name.chars().count() as i32;
         let all = self.names.iter().map(letters).sum::<i32>().max(1);
         let letter = ((width - 3 * LINE) / all).min(LETTERS / 2);

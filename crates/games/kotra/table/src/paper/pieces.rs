@@ -1,12 +1,12 @@
-//! Checkers to cut out, and what they look like on paper.
+//! Checkers to cut out, and the look of checkers on paper.
 
 use kotra::{CHECKERS, Side};
 use paper::{Drawing, Format, Labels, MARGIN, Pen, Point, Sheet, Style};
 
-/// How wide a checker to cut out is, in tenths of a millimetre.
+/// The width of a checker to cut out, in tenths of a millimetre.
 pub const CHECKER: i32 = 160;
 
-/// What is left between two of them for the scissors.
+/// The gap between two of them for the scissors.
 const APART: i32 = 20;
 
 const PALE: &str = "#ece5d8";
@@ -34,7 +34,7 @@ pub fn pieces(format: Format, labels: &Labels) -> Sheet {
     }
 }
 
-/// A checker around this point. Its grooves tell the sides apart without colours.
+/// Draws a checker around this point. Its grooves tell the sides apart without colours.
 pub(super) fn disc(drawing: &mut Drawing, (x, y): Point, radius: i32, side: Side) {
     let (colour, grooves): (&str, &[i32]) = match side {
         Side::White => (PALE, &[74]),
@@ -54,7 +54,7 @@ pub(super) fn stacked(drawing: &mut Drawing, (x, y): Point, radius: i32, count: 
     centred(drawing, (x, y), radius, Style::Plain, &count.to_string());
 }
 
-/// Words around this point, every letter and digit half as wide as high.
+/// Draws text around this point, with every letter and digit half as wide as high.
 pub(super) fn centred(drawing: &mut Drawing, (x, y): Point, size: i32, style: Style, words: &str) {
     let width = words.chars().count() as i32 * size / 2;
     let at = (x - width / 2, y + size / 3);

@@ -9,8 +9,7 @@ use super::pieces::disc;
 
 const TRAY: &str = "#c99f6c";
 
-/// Dice in a tray, in one row for each throw; where a side threw, a checker of it lies before its
-/// dice.
+/// Dice in a tray, in one row for each throw. If a side threw, one of its checkers lies before its dice.
 #[must_use]
 pub fn dice_in_rows(rows: &[(Option<Side>, Vec<Die>)]) -> String {
     let (die, step) = (170, 230);

@@ -1,4 +1,4 @@
-//! The points of a board as they are drawn, their numbers, and where checkers lie on them.
+//! The points of a board as drawn, their numbers, and where checkers lie on them.
 
 use kotra::{Point as Tongue, Side};
 use paper::{Drawing, Pen, Point, Style};
@@ -6,7 +6,7 @@ use paper::{Drawing, Pen, Point, Style};
 use super::pieces::{centred, disc, stacked};
 use crate::Place;
 
-/// What a board is drawn on.
+/// The ground on which a board is drawn.
 #[derive(Clone, Copy)]
 pub(super) enum Ground {
     /// Wood, in a picture: points are inlaid in two colours.
@@ -15,10 +15,10 @@ pub(super) enum Ground {
     Paper,
 }
 
-/// How many checkers are seen of a stack; a larger one has its number on the last.
+/// How many checkers of a stack are visible; a larger one has its number on the last.
 pub(super) const SEEN: u8 = 5;
 
-/// How a board lies.
+/// The orientation of a board.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Lie {
     /// Its long sides run from left to right, White's own below.
@@ -34,15 +34,15 @@ pub(super) struct Tables {
     pub(super) lie: Lie,
     /// The upper left corner of the field, as far from the left edge as the field's end is from the right one.
     pub(super) corner: Point,
-    /// How wide a point is, and the bar.
+    /// The width of a point and of the bar.
     pub(super) pitch: i32,
     pub(super) depth: i32,
-    /// How far the tips of opposite points are apart.
+    /// The distance between the tips of opposite points.
     pub(super) gap: i32,
 }
 
 impl Tables {
-    /// How wide the field is: twelve points and the bar.
+    /// The width of the field: twelve points and the bar.
     pub(super) const fn width(&self) -> i32 {
         13 * self.pitch
     }
@@ -82,8 +82,8 @@ impl Tables {
         ((self.corner.0 + x, self.corner.1 + y), down)
     }
 
-    /// Where the `n`th checker lies at a place, from 0: on a point from its base on, on the bar from
-    /// the middle on, where that side enters. All that are borne off are beside the last points.
+    /// Where the `n`th checker lies at a place, from 0: on a point from its base on; on the bar from the middle on, where that
+    /// side enters. All borne-off checkers are beside the last points.
     pub(super) fn checker(&self, place: Place, n: u8) -> Point {
         let (left, top) = self.corner;
         let radius = self.radius();
@@ -107,7 +107,7 @@ impl Tables {
         })
     }
 
-    /// The points, the frame around them, and the bar.
+    /// Draws the points, the frame around them, and the bar.
     pub(super) fn draw(&self, drawing: &mut Drawing, ground: Ground, pen: Pen) {
         let ((left, top), (width, height)) = (self.corner, (self.width(), self.height()));
         for point in Tongue::all() {
@@ -131,7 +131,7 @@ impl Tables {
         drawing.outline(pen, &rectangle(left + 6 * self.pitch, self.pitch));
     }
 
-    /// The numbers that a side gives the points, their middles so far outside.
+    /// Draws a side's numbers of the points, their middles this far outside.
     pub(super) fn numbers(
         &self,
         drawing: &mut Drawing,
@@ -153,7 +153,7 @@ impl Tables {
         }
     }
 
-    /// The checkers of a side at a place.
+    /// Draws the checkers of a side at a place.
     pub(super) fn stack(&self, drawing: &mut Drawing, side: Side, place: Place, count: u8) {
         let radius = self.radius();
         let off = matches!(place, Place::Off(_));

@@ -1,4 +1,4 @@
-//! How far one checker comes with several dice in a row.
+//! How far one checker gets with several dice in a row.
 
 use kotra::{Action, Actions, Die, Event, Judge, Points, Position, Side, Stage};
 
@@ -6,7 +6,7 @@ use super::destinations::hit;
 use crate::Place;
 use crate::board::Pick;
 
-/// A place that a checker comes to with several dice, one after the other.
+/// A place that a checker reaches with several dice, one after the other.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CombinedMove {
     pub to: Place,
@@ -28,7 +28,7 @@ impl CombinedMove {
     }
 }
 
-/// A checker on its way.
+/// A checker in motion.
 struct Walker {
     position: Position,
     reached: CombinedMove,
@@ -60,7 +60,7 @@ pub(super) fn combined_moves(
     while !walkers.is_empty() {
         let mut next: Vec<Walker> = Vec::new();
         for walker in &walkers {
-            // Its turn may be over, and the same side throw again in the after-throws.
+            // Its turn may be over, and the same side may throw again in the after-throws.
             let goes_on = walker.position.turn() == side
                 && walker.position.stage() == Stage::Decide
                 && walker.position.used_any();
@@ -70,7 +70,7 @@ pub(super) fn combined_moves(
             let mut legal = Actions::new();
             judge.legal(&walker.position, &mut legal);
             for step in steps(judge, side, walker, &legal) {
-                // Of two ways to the same position one will do.
+                // One of two ways to the same position is enough.
                 if next.iter().all(|other| other.position != step.position) {
                     next.push(step);
                 }
@@ -83,7 +83,7 @@ pub(super) fn combined_moves(
                 other.to == reached.to && (shorter || other.hits == reached.hits)
             };
             if !found.iter().any(known) {
-                // Those that hit most come first; of those that hit alike, the one found first.
+                // Ways that hit most come first; among equals, the one found first.
                 let after =
                     |other: &CombinedMove| other.to == reached.to && other.hit() < reached.hit();
                 let at = found.iter().position(after).unwrap_or(found.len());

@@ -1,4 +1,4 @@
-//! Where a checker can go with one die, and what comes of it.
+//! Where a checker can go with one die, and the result.
 
 use kotra::{Action, Die, Event, Judge, Points, Position, Side};
 
@@ -31,7 +31,7 @@ pub(super) fn destinations(
         let Some(place) = Place::after(side, action).filter(|_| own) else {
             continue;
         };
-        // A checker can be borne off by several dice.
+        // Several dice can bear off a checker.
         match all.iter_mut().find(|other| other.place == place) {
             Some(other) => other.dice.extend(action.die()),
             None => {
@@ -48,7 +48,7 @@ pub(super) fn destinations(
     all
 }
 
-/// The point where somebody was hit, in the numbering of white.
+/// The point where a checker was hit, in the numbering of white.
 pub(super) fn hit(event: &Event) -> Points {
     match *event {
         Event::Hit { side, at, .. } => Points::only(at.seen_by_white(side)),

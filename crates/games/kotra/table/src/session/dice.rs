@@ -6,7 +6,7 @@ use super::Pending;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TrayDie {
-    /// What it shows; `None` in the hand.
+    /// Its face; `None` in the hand.
     pub face: Option<Die>,
     /// Whether it is used up, or lost.
     pub used: bool,
@@ -14,8 +14,7 @@ pub struct TrayDie {
 
 /// See [`KotraSession::dice`](super::KotraSession::dice).
 ///
-/// The two dice that were thrown come first, in the order in which they fell; those that alla adds follow, and are used
-/// up first.
+/// The two thrown dice come first, in the order in which they fell. Those that alla adds follow, and are used up first.
 pub(super) fn dice(game: &Game) -> Vec<TrayDie> {
     let lie = |face| TrayDie {
         face: Some(face),
@@ -29,7 +28,7 @@ pub(super) fn dice(game: &Game) -> Vec<TrayDie> {
     };
     let times = if throw.is_alla() { 2 } else { 1 };
     let faces: Vec<Die> = throw.dice().collect();
-    // Once the throw is used up, what lies there can do nothing.
+    // Once the throw is used up, the remaining dice cannot be used.
     let mut unused = match game.position().throw() {
         Some(_) => game.position().unused(),
         None => Unused::NONE,

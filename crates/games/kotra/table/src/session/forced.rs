@@ -1,20 +1,20 @@
-//! What a side has to do whatever it wants.
+//! What a side is forced to do.
 
 use kotra::{Action, Actions, Judge, Position, Stage, Ways};
 
-/// Actions to which there is no alternative that leads elsewhere.
+/// Actions without an alternative that leads elsewhere.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Forced {
-    /// What is to be done, in order; at least one action.
+    /// The forced actions, in order; at least one.
     pub actions: Vec<Action>,
-    /// Whether nothing of the throw is left to decide after it.
+    /// Whether they leave nothing of the throw to decide.
     pub is_whole_turn: bool,
 }
 
 /// See [`KotraSession::forced`](super::KotraSession::forced).
 ///
-/// All ways to use the throw may lead to one position; then one of them is as good as any. Else what comes first may be
-/// the only legal action.
+/// If all ways to use the throw lead to one position, any of them is forced. Otherwise the first action may be the only legal
+/// one.
 pub(super) fn forced(judge: &Judge, position: &Position, legal: &[Action]) -> Option<Forced> {
     position.throw()?;
     if let Some(actions) = only_end(judge, position, legal) {
@@ -56,7 +56,7 @@ pub(super) fn one_for_all(
     actions.get(n).copied()
 }
 
-/// The positions at the end of the turn that can come about after a legal action.
+/// The possible positions at the end of the turn after a legal action.
 fn ends_after(judge: &Judge, position: &Position, action: Action) -> Vec<Position> {
     let mut now = *position;
     judge.play_unchecked(&mut now, action, &mut |_| ());
@@ -85,13 +85,13 @@ pub(super) fn borne_off_after(judge: &Judge, position: &Position, action: Action
     }
 }
 
-/// Whether the turn that `before` is in goes on in `now`.
+/// Whether the turn of `before` continues in `now`.
 fn goes_on(before: &Position, now: &Position) -> bool {
     now.turn() == before.turn() && now.stage() == Stage::Decide && now.used_any()
 }
 
-/// The actions of one of the ways to use the throw, if all lead to the same position. Where one could stop at a half munk on the
-/// way, that is another end.
+/// The actions of one of the ways to use the throw, if all lead to the same position. Stopping at a half munk on the way counts
+/// as another end.
 fn only_end(judge: &Judge, position: &Position, legal: &[Action]) -> Option<Vec<Action>> {
     if legal.is_empty() {
         return None;

@@ -1,4 +1,4 @@
-//! What happened in a game, entry by entry: the list of moves.
+//! The events of a game, entry by entry: the list of moves.
 
 use game::session::Step;
 use kotra::{Entry, Event, Game, Judge, Position, Side};
@@ -27,7 +27,7 @@ pub(super) fn last_moves(session: &Session) -> Vec<(Place, Place)> {
     of_last.map(|(_, ends)| *ends).collect()
 }
 
-/// From where to where a checker went of its own.
+/// The start and the end of a checker's own move.
 #[must_use]
 pub fn moved(events: &[Event]) -> Option<(Place, Place)> {
     events.iter().find_map(|event| {

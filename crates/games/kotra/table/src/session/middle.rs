@@ -1,4 +1,4 @@
-//! A game that is in its middle, for whoever only looks on.
+//! A game in its middle, for spectators.
 
 use game::session::{PlayerKind, SeededRandom};
 use game::{Dealt as _, bits_from};
@@ -6,14 +6,14 @@ use kotra::{Checkers, Entry, Judge, Points, Position, Record, Side, Ways};
 
 use super::{KotraSession, Pending, Session};
 
-/// How many games are tried: some end before anything like a middle.
+/// The number of games to try: some end before anything like a middle.
 const TRIES: usize = 64;
 
-/// After how many entries a game that has not come to its middle is left.
+/// The number of entries after which a game without a middle is given up.
 const LONGEST: usize = 300;
 
 /// A game of these players in its middle: a turn begins, both sides have left home with most of their checkers and have laid
-/// bands, and nobody has borne any off. Simple players have played so far, with dice that follow from `seed`.
+/// bands, and neither has borne any off. Simple bots have played so far, with dice that follow from `seed`.
 #[must_use]
 pub fn in_the_middle(judge: &Judge, players: [PlayerKind; 2], seed: u64) -> Session {
     let chance = SeededRandom::new(seed);
@@ -32,7 +32,7 @@ fn is_in_the_middle(game: &Session) -> bool {
     matches!(game.pending(), Pending::Throw(..)) && Side::BOTH.into_iter().all(on_the_way)
 }
 
-/// The record of a game up to its middle, if it has one.
+/// The record of a game up to its middle, if it reaches one.
 fn played_to_the_middle(judge: &Judge, seed: u64) -> Option<Record> {
     let chance = SeededRandom::new(seed);
     let mut game = Session::new(*judge, [PlayerKind::Human; 2]);
@@ -46,7 +46,7 @@ fn played_to_the_middle(judge: &Judge, seed: u64) -> Option<Record> {
                 judge.ways(game.position(), &mut ways);
                 let best = (0..ways.len()).max_by_key(|n| worth(ways.end(*n), side))?;
                 for action in ways.actions(best) {
-                    // The game may have ended by a munk.
+                    // A munk may have ended the game.
                     game.enter(Entry::Action(action)).ok()?;
                 }
             }
@@ -63,14 +63,14 @@ fn played_to_the_middle(judge: &Judge, seed: u64) -> Option<Record> {
     None
 }
 
-/// How a side stands, roughly: hit checkers and blots that can be hit count against it, bands for it.
+/// A rough evaluation of a side: hit checkers and blots that can be hit count against it, bands for it.
 fn worth(position: &Position, side: Side) -> i32 {
     let [own, enemy] = [side, side.other()].map(|side| position.checkers(side));
     let stands = |own: &Checkers, enemy: &Checkers| {
         let blots = own.occupied().less(own.bands());
         let exposed = blots.filter(|blot| {
             let behind = |at: kotra::Point| {
-                // Enemies come up from behind, along their own way.
+                // Enemies approach from behind, along their own way.
                 let (at, blot) = (at.number(), blot.across().number());
                 at < blot && blot - at <= 11
             };

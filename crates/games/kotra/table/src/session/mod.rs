@@ -1,5 +1,5 @@
-//! A session of Kotra: what it waits for, its dice, where checkers can go, what is forced, its list of moves, what is at
-//! stake, and what is asked at its board.
+//! A session of Kotra: what it waits for, its dice, where checkers can go, what is forced, its list of moves, what is at stake,
+//! and answers to questions at its board.
 
 mod combined_move;
 mod destinations;
@@ -31,50 +31,49 @@ pub type Session = game::session::Session<kotra::Game>;
 /// Why a saved game of Kotra could not be restored.
 pub type RestoreError = game::session::RestoreError<ReadError>;
 
-/// What a session of Kotra tells beyond what that of any game does.
+/// What a session of Kotra offers beyond any session.
 pub trait KotraSession {
     fn pending(&self) -> Pending;
 
-    /// The dice as they lie: alla is four of them. After the throw for who begins those of white and black.
+    /// The dice as they lie: alla is four of them. After the throw for the start, those of white and black.
     fn dice(&self) -> Vec<TrayDie>;
 
-    /// The dice that are to be thrown next, in the hand; none where nothing is thrown. Where alla falls, the tray needs room
-    /// for four.
+    /// The dice that are thrown next, in the hand; empty if nothing is thrown. If alla falls, the tray needs room for four.
     fn in_hand(&self) -> Vec<TrayDie>;
 
     /// The checkers that can move now, each place once.
     fn movable(&self) -> Vec<Pick>;
 
-    /// Where this checker can go with one die, each place once. With `die`, where it can go with that.
+    /// Where this checker can go with one die, each place once. With `die`, only where it can go with that.
     fn destinations(&self, pick: Pick, die: Option<Die>) -> Vec<Destination>;
 
-    /// The places that this checker reaches with two or more of the unused dice but with none of them alone, each with the
-    /// ways there that hit differently: the one that hits most comes first. With `first`, ways that begin with that die.
+    /// The places that this checker reaches with two or more of the unused dice but with no single one, each with the ways there
+    /// that hit differently: the one that hits most comes first. With `first`, only ways that begin with that die.
     fn combined_moves(&self, pick: Pick, first: Option<Die>) -> Vec<CombinedMove>;
 
-    /// What the side to move has to do next whatever it wants; `None` where it has a choice, or nothing to decide.
+    /// What the side to move is forced to do next; `None` if it has a choice, or nothing to decide.
     fn forced(&self) -> Option<Forced>;
 
-    /// Of these legal actions the first after which every position can come about, at the end of the turn, that can after
-    /// another of them; `None` where that is none of them.
+    /// The first of these legal actions after which every position can arise at the end of the turn that can arise after another
+    /// of them; `None` if there is no such action.
     fn one_for_all(&self, actions: &[Action]) -> Option<Action>;
 
-    /// What is left to do after a legal action, if only checkers can be borne off and all ways come to the same.
+    /// What remains to be done after a legal action, if checkers can only be borne off and all ways give the same result.
     fn borne_off_after(&self, action: Action) -> Vec<Action>;
 
-    /// Tells the game from its first entry on.
+    /// Lists the entries of the game from the first on.
     fn history(&self) -> Vec<HistoryEntry>;
 
-    /// From where to where checkers went in the last turn in which any did, in order.
+    /// The start and end of the checkers' moves in the last turn that had any, in order.
     fn last_moves(&self) -> Vec<(Place, Place)>;
 
     /// What a side would win now in each way that is still open to it.
     fn stakes(&self, side: Side) -> Vec<Stake>;
 
-    /// Why no checker can go from `from` to `to` now; `None` if one can, or if no dice lie there.
+    /// Why no checker can go from `from` to `to` now; `None` if one can, or if no dice lie on the table.
     fn why_not(&self, from: Place, to: Place) -> Option<WhyNot>;
 
-    /// Why no checker at `from` can move now; `None` if one can, or if no dice lie there.
+    /// Why no checker at `from` can move now; `None` if one can, or if no dice lie on the table.
     fn why_stuck(&self, from: Place) -> Option<WhyNot>;
 }
 

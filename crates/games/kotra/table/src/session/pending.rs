@@ -5,11 +5,11 @@ use kotra::{DiceCount, Game, Outcome, Phase, Side, Stage};
 /// What a session waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pending {
-    /// Both throw one die for who begins.
+    /// Both sides throw one die to decide which side begins.
     Round,
     /// This side begins, because it lost the game before in the match.
     Begins(Side),
-    /// This side throws so many dice.
+    /// This side throws this many dice.
     Throw(Side, DiceCount),
     Decision(Side),
     /// Nothing: the game is over.
@@ -35,7 +35,7 @@ impl Pending {
         }
     }
 
-    /// The side that acts next; `None` where both throw for who begins, and at the end.
+    /// The side that acts next; `None` while both throw for the start, and at the end.
     #[must_use]
     pub const fn side(self) -> Option<Side> {
         match self {

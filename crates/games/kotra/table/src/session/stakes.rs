@@ -1,20 +1,20 @@
-//! What a game is worth: what a side would win by each of its ends.
+//! The worth of a game: what a side would win by each of its ends.
 
 use kotra::{Judge, Munk, Outcome, Position, Side, Units};
 
-/// A way to win, and what it brings.
+/// A way to win, and its value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stake {
-    /// The end of the game, as it would be now: mar is judged by the hit checkers of the other side.
+    /// The end of the game as it would be now: mar is judged by the hit checkers of the other side.
     pub outcome: Outcome,
-    /// What half a munk of it brings, with a part of a throw; the same as the whole of what is no munk.
+    /// The value of half a munk, made with a part of a throw; for any other end, the same as the whole.
     pub half: Units,
 }
 
 /// See [`KotraSession::stakes`](super::KotraSession::stakes).
 ///
-/// Bearing off comes first, then the patterns that can still be made, the least first, and jan, which never counts more
-/// or less. In the after-throws there are the patterns alone, and for the other side what it has won already.
+/// Bearing off comes first, then the patterns that can still be made, the least first, and jan, which never counts more or less.
+/// In the after-throws there are only the patterns, and for the other side what it has already won.
 pub(super) fn stakes(judge: &Judge, position: &Position, side: Side) -> Vec<Stake> {
     let plain = |outcome: Outcome| Stake {
         outcome,

@@ -1,20 +1,20 @@
-//! What to tell a player who tried something that is not legal.
+//! What to tell a player who tried something illegal.
 
 use kotra::{Action, Die, Game, Phase, Point, Refusal, Side};
 
 use crate::Place;
 
-/// The rule that stands in the way, and what it was asked about.
+/// The rule that stands in the way, and the question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WhyNot {
     pub side: Side,
     /// The rule. Points are in the numbering of the side to move.
     pub refusal: Refusal,
-    /// The die that it was asked for.
+    /// The die in question.
     pub die: Die,
     /// Where the checker would have gone.
     pub to: Place,
-    /// Whether it was asked about a checker of the other side.
+    /// Whether the question was about a checker of the other side.
     pub not_yours: bool,
 }
 
@@ -30,7 +30,7 @@ pub(super) fn why_not(game: &Game, from: Place, to: Place) -> Option<WhyNot> {
     if uses.any(leads) {
         return most_telling(game, from, leads);
     }
-    // No die leads there: the one that would have to.
+    // No die leads there: asks about the one that would.
     ask(game, die_between(side, from, to)?)
 }
 
@@ -39,8 +39,8 @@ pub(super) fn why_stuck(game: &Game, from: Place) -> Option<WhyNot> {
     most_telling(game, from, |_| true)
 }
 
-/// Asks the judge about the uses of every unused die at `from` that fit, and keeps the answer that says most; `None` if one
-/// of them is legal.
+/// Asks the rules about the matching uses of every unused die at `from`, and keeps the most informative answer; `None` if one of
+/// them is legal.
 fn most_telling(game: &Game, from: Place, fits: impl Fn(Action) -> bool) -> Option<WhyNot> {
     let position = game.position();
     let mut best: Option<(u8, WhyNot)> = None;
@@ -106,7 +106,7 @@ fn die_between(side: Side, from: Place, to: Place) -> Option<Action> {
     }
 }
 
-/// Which of several refusals a player learns most from: the higher, the more.
+/// How much a player learns from a refusal: the higher, the more.
 fn how_telling(refusal: Refusal) -> u8 {
     match refusal {
         Refusal::NothingThere | Refusal::NothingToEnter => 0,
@@ -115,7 +115,7 @@ fn how_telling(refusal: Refusal) -> u8 {
         Refusal::OwnOnEntry(_) | Refusal::NotAllInLastQuarter | Refusal::NotRearmost { .. } => 3,
         Refusal::FiveOut { .. } | Refusal::NoBandThere(_) | Refusal::FourAlone => 4,
         Refusal::UseMore { .. } | Refusal::HigherDie(_) => 5,
-        // Whatever else there is holds for every checker alike.
+        // The other refusals hold for every checker.
         _ => 6,
     }
 }

@@ -65,7 +65,7 @@ fn one_named_rule_set_is_compared_with_others_only() {
 fn the_book_has_all_its_words_and_no_other() {
     let words = Words::read(env!("CARGO_MANIFEST_DIR"), "book.ftl");
     let asked = questions();
-    // The words below the picture of the opening, and what this house has decided.
+    // The text below the picture of the opening, and the project's own decisions.
     let more = (1..=OURS).map(|n| format!("book-ours-{n}"));
     words.are_of_the_book::<KotraCourse>(
         advice(&usual()),

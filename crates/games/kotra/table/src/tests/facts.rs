@@ -1,4 +1,4 @@
-//! What is told of uses of dice and before a loss, against the rules: every throw and every way to use it is tried.
+//! What is told about uses of dice and before a loss, checked against the rules: every throw and every way to use it is tried.
 
 use crate::{Danger, KotraFacts, Place, Reason};
 use game::Game as _;
@@ -11,7 +11,7 @@ use thinker::{Choice, Facts};
 
 use super::common::{judge, legal, play};
 
-/// Random games: every position in which something is decided.
+/// Random games: every position that involves a decision.
 fn each_game(rules: &str, games: u64, mut see: impl FnMut(&Game)) {
     for seed in 0..games {
         let mut game = Game::new(judge(rules));
@@ -25,8 +25,8 @@ fn each_game(rules: &str, games: u64, mut see: impl FnMut(&Game)) {
     }
 }
 
-/// In how many of the 36 throws the other side can do something that this sees: the events of one use after the other, and the
-/// position after each.
+/// In how many of the 36 throws the other side can do something that `sees` accepts: the events of the uses one after the other,
+/// and the position after each.
 fn throws(
     judge: &Judge,
     position: &Position,
@@ -80,7 +80,7 @@ fn is_jan(side: Side) -> impl Fn(&[Event], &Position) -> bool {
     }
 }
 
-/// How many checkers of a side stand at a place.
+/// How many checkers of a side are at a place.
 fn count(position: &Position, side: Side, at: Place) -> u8 {
     let point = at.seen_by(side).expect("a point");
     position.checkers(side).on(point)
@@ -157,7 +157,7 @@ fn each_reason_is_true_of_its_position() {
             if line.is_empty() {
                 return;
             }
-            // A part of a use is told of, too.
+            // A part of a use is explained, too.
             let line = &line[..1 + n / 5 % line.len()];
             let choice = choice(game, line, n as u64);
             let reasons = KotraFacts::reasons(&choice);
@@ -177,7 +177,7 @@ fn each_reason_is_true_of_its_position() {
             }
         });
     }
-    // Random games seldom come to bearing off, or to an end.
+    // Random games seldom reach bearing off, or an end.
     for kind in [1, 2, 3, 5, 6] {
         assert!(kinds[kind] > 2, "{kinds:?}");
     }

@@ -1,4 +1,4 @@
-//! Every topic under every combination of options, played through the judge.
+//! Every topic under every combination of options, played through the rules.
 
 use crate::Place;
 use crate::lessons::{Goal, KotraCourse, Lesson, Picture, Topic, about_end, about_refusal};
@@ -32,7 +32,7 @@ fn usual() -> Rules {
     preset("kotra").unwrap().rules
 }
 
-/// The usual rules with options set otherwise.
+/// The usual rules with changed options.
 fn rules(changes: &[(&str, &str)]) -> Rules {
     let mut rules = usual();
     for (option, value) in changes {
@@ -53,7 +53,7 @@ fn game(lesson: &Lesson) -> Game {
     Game::from_position(*lesson.judge(), *lesson.start())
 }
 
-/// Throws what the lesson lets fall, if dice are waited for.
+/// Throws what the lesson prepares, if dice are expected.
 fn throw(lesson: &mut Lesson, game: &mut Game) {
     if let Some(entry) = lesson.next_throw(game) {
         game.enter(&entry, |_| ()).unwrap();
@@ -85,7 +85,7 @@ fn what_is_told_follows_the_rules() {
     assert_eq!(new(&[("after_throws", "0")]), ["no-after-throws"]);
     assert_eq!(new(&[("last_throw", "yes")]), ["last-throw"]);
     assert!(new(&[("after_throws", "13")]).is_empty());
-    // One card tells what an option is set to, and it is another one for another value, but for a number.
+    // One card tells the value of an option, and another value has another card, except for a number.
     for option in OPTIONS {
         let about = |name: &&&str| Topic::named(name).unwrap().option == option.name;
         assert_eq!(usually.iter().filter(about).count(), 1, "{}", option.name);
@@ -107,7 +107,7 @@ fn what_is_told_follows_the_rules() {
     }
 }
 
-/// How each lesson ends that ends the game: in no other is it over.
+/// The outcome of each lesson that ends the game. No other lesson does.
 fn end(name: &str) -> Option<Outcome> {
     let munk = |pattern, mar| Some(Outcome::munk(Side::White, pattern, Munk::Whole, mar));
     match name {
@@ -139,7 +139,7 @@ fn a_lesson_can_be_finished_by_every_action_that_it_accepts_and_ends_as_it_shoul
     }
 }
 
-/// What each task accepts if the first thing that it accepts is done every time, by places.
+/// What each task accepts if its first accepted action is always played, by places.
 fn accepted(lesson: &Lesson) -> Vec<Vec<String>> {
     let (mut lesson, mut game) = (lesson.clone(), game(lesson));
     let mut all = Vec::new();

@@ -39,7 +39,7 @@ fn throw(first: u8, second: u8) -> Entry {
     Entry::Throw(Throw::two(die(first), die(second)))
 }
 
-/// What comes next in a game that is played at random.
+/// The next entry in a game that is played at random.
 fn next(session: &Session, chance: SeededRandom) -> Option<Entry> {
     let bits = chance.bits(session.record().entries().len());
     Some(match session.pending() {
@@ -51,7 +51,7 @@ fn next(session: &Session, chance: SeededRandom) -> Option<Entry> {
     })
 }
 
-/// A game, from its start or its middle, after so many random entries.
+/// A game from its start or its middle, after this many random entries.
 fn played(seed: u64, entries: usize) -> Session {
     let mut session = match seed % 2 {
         0 => Session::new(judge(), HUMANS),
@@ -93,7 +93,7 @@ fn pips_are_counted_to_beyond_the_last_point() {
         Side::BOTH.map(|side| pips(session.position().checkers(side)))
     };
     assert_eq!(count("1:15+new/1:15+new white white 24"), [360, 360]);
-    // Two hit ones have all of the way before them; one on 24 has one pip to go.
+    // Two hit checkers have the whole way before them; one on 24 has one pip to go.
     assert_eq!(count("hit:2,24,off:12/1:15 white white 24"), [51, 360]);
 }
 
@@ -117,7 +117,7 @@ fn a_munk_is_near_within_two_throws() {
     let two = "10,11,20:2,21:2,22:3,23:3,24:3/1:14,hit white white ??";
     let found = near(two, Side::White);
     assert_eq!(found, Some((langi, 2, "20:2/3 21:2/3".into())));
-    // A pattern that has been passed, or that takes longer, is none.
+    // A pattern that has been passed, or that takes longer, is not reported.
     let far = "1:2,14,20:2,21:2,22:2,23:3,24:3/1:14,hit white white ??";
     assert_eq!(near(far, Side::White), None);
     let past = "20:2,21:2,22:2,23:4,24:5/1:14,hit white white ??";
@@ -140,21 +140,21 @@ fn checkers_that_can_only_be_borne_off_go_in_one_go() {
         from: Point::new(from).unwrap(),
         die: die(pips),
     };
-    // Alla: four checkers, whatever the order.
+    // Alla: four checkers, in any order.
     let four = at("22:6,off:9/1:15 white white 3333");
     let rest = four.borne_off_after(off(22, 3));
     assert_eq!(rest, [off(22, 3); 3]);
     let end = after(&four, &[&[off(22, 3)][..], &rest].concat());
     assert_eq!(end.position().checkers(Side::White).off(), 13);
     assert_ne!(end.position().turn(), Side::White);
-    // The one could move a checker instead, so nothing follows by itself.
+    // The one could move a checker instead, so nothing is forced.
     let choice = at("20,22:2,24,off:11/1:15 white white 51");
     assert_eq!(choice.borne_off_after(off(20, 5)), []);
 }
 
 #[test]
 fn of_two_orders_the_one_that_hits_more_comes_first() {
-    // On 5 a blot of black, on 8 none.
+    // There is a black blot on 5, and none on 8.
     let session = at("1:12,3,14,16/1:12,17,21:2+out white white 25");
     let ways = session.combined_moves(pick("w3"), None);
     let told: Vec<(Place, u8, Option<Die>)> = ways
@@ -174,7 +174,7 @@ fn every_touch_down_of_a_gesture_is_legal() {
     // Black's bands on white's 5 and 8 close both ways.
     let session = at("1:13,3,16/1:11,17:2,20:2+out white white 25");
     assert_eq!(session.combined_moves(pick("w3"), None), []);
-    // One of them alone leaves the other.
+    // One of them alone leaves the other way.
     let session = at("1:13,3,16/1:13,17:2+out white white 25");
     let ways = session.combined_moves(pick("w3"), None);
     assert_eq!(ways.len(), 1);
@@ -239,7 +239,7 @@ fn ways_that_lead_to_the_same_end_are_forced_together() {
 
 #[test]
 fn a_half_munk_is_never_passed_by_force() {
-    // Langi múkur stands after a part of the throw: one may stop there.
+    // Langi múkur stands after a part of the throw: the player may stop there.
     let session = at("20:3,21:3,22:3,23:3,24:3/1:15 white white (6)1");
     assert!(session.legal().contains(&Action::Stop));
     assert_eq!(session.forced(), None);
@@ -250,7 +250,7 @@ fn a_half_munk_is_never_passed_by_force() {
 
 #[test]
 fn what_a_higher_die_bears_off_is_not_refused() {
-    // The two that would do it exactly was not thrown, and is not asked for.
+    // The two that would do it exactly was not thrown, so it is not asked for.
     let session = at("23,24,off:13/1:15 white white 65");
     assert_eq!(session.why_not(place("w23"), place("off-white")), None);
     let why = session.why_not(place("w24"), place("off-white"));
@@ -262,7 +262,7 @@ fn what_a_higher_die_bears_off_is_not_refused() {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
 
-    /// What one way leads to, the one for all leads to as well.
+    /// Whatever a single way leads to, the one for all leads to as well.
     #[test]
     fn nothing_is_lost_by_the_one_for_all(seed in any::<u64>(), entries in 0..120_usize) {
         let session = played(seed, entries);
@@ -309,7 +309,7 @@ proptest! {
         let goes_on = matches!(then.pending(), Pending::Decision(side) if side == session.position().turn())
             && then.position().used_any();
         prop_assert_eq!(forced.is_whole_turn, !goes_on);
-        // Whatever else is played comes to the same when the throw is used up.
+        // Any other play gives the same position when the throw is used up.
         if forced.is_whole_turn {
             let mut other = session.clone();
             while let Pending::Decision(side) = other.pending() {
@@ -442,7 +442,7 @@ fn the_stakes_are_those_that_are_open() {
         ("jan", "15", "15"),
     ]);
     assert_eq!(values(&late, Side::White), four);
-    // In the after-throws one side has won already, and the other has its patterns.
+    // In the after-throws one side has already won, and the other has its patterns.
     let after = at("off:15/20:3,21:3,22:3,23:3,24,19:2 black white ?? after 5 value 2");
     assert_eq!(values(&after, Side::White), named(&[("off", "2", "2")]));
     assert_eq!(values(&after, Side::Black)[0].0, "langi-mukur");

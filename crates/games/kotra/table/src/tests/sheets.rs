@@ -1,4 +1,4 @@
-//! What is printed: all of it on the paper, in the sizes that it is meant to have.
+//! Printed sheets: everything is on the paper, in its intended size.
 
 use crate::Place;
 use crate::lessons::{KotraCourse, Lesson};
@@ -102,7 +102,7 @@ fn a_board_has_24_points_with_room_for_checkers() {
     }
 }
 
-/// Where this number of a board stands, of those that begin at these heights.
+/// Where this number of a board stands, among those that begin at these heights.
 fn named(texts: &[Text<'_>], name: &str) -> Path {
     let found = texts.iter().filter(|(_, _, words)| *words == name);
     found.map(|((x, y), end, _)| ((x + end) / 2, *y)).collect()
@@ -116,7 +116,7 @@ fn every_side_finds_its_numbers_where_it_counts_them() {
         let texts = texts(&svg);
         assert_eq!(texts.len(), 24);
         let at = |number: u8| <[_; 1]>::try_from(named(&texts, &number.to_string())).unwrap()[0];
-        // Own 24 is at the right hand of who sits there, and 1 across.
+        // Own 24 is at the right hand of the side that sits there, and 1 is across.
         let right = |number: u8| match side {
             Side::White => at(number).0,
             Side::Black => -at(number).0,
@@ -134,7 +134,7 @@ fn every_side_finds_its_numbers_where_it_counts_them() {
     let both = texts(&both);
     assert_eq!(both.len(), 48);
     for n in 1..=12_u8 {
-        // Each number stands with the one that the other side gives the same point.
+        // Each number stands with the other side's number of the same point.
         let (here, there) = (
             named(&both, &n.to_string()),
             named(&both, &(n + 12).to_string()),
@@ -164,7 +164,7 @@ fn there_are_fifteen_checkers_of_each_side_to_cut_out() {
                 assert!(apart > CHECKER, "no room for scissors");
             }
         }
-        // Grooves tell them apart in grey, too: one, and three.
+        // Grooves tell the sides apart in grey, too: one groove, or three.
         assert_eq!(svg.matches("<circle").count(), 15 + 3 * 15);
     }
 }
@@ -217,7 +217,7 @@ fn the_picture_on_the_rules_has_both_stacks_and_their_number() {
                 .filter(|panel| panel.2 == colour)
                 .count()
         };
-        // Five are seen of fifteen, one is in the legend, and a number stands on something pale.
+        // Five of fifteen are visible, one is in the legend, and a number stands on something pale.
         assert_eq!((discs(PALE), discs(DARK)), (5 + 1 + 2, 5 + 1));
         let fifteen = texts(&svg).iter().filter(|text| text.2 == "15").count();
         // The stacks, and White's point 15.
@@ -315,7 +315,7 @@ fn a_diagram_of_a_position_has_all_its_checkers() {
             let own = diagram.stacks.iter().filter(|stack| stack.0 == side);
             assert_eq!(own.map(|stack| stack.2).sum::<u8>(), 15, "{}", topic.name);
         }
-        // What is not seen is told as a number.
+        // What is hidden is told as a number.
         let hidden =
             |(_, place, count): &&(Side, Place, u8)| *count > 5 || matches!(place, Place::Off(_));
         let svg = diagram.svg();

@@ -1,4 +1,4 @@
-//! What a page can rely on when it asks the computer players of Kotra.
+//! What a page can rely on when it asks the bots of Kotra.
 
 use super::common::{judge, legal, play};
 use crate::thinking::KotraPlayers;
@@ -21,7 +21,7 @@ const POSITIONS: [&str; 4] = [
     "20,21,22:4,23:4,24:5/off:15 white black ?? after 3 value 2",
 ];
 
-/// A game that goes on from a position with at least so many random entries, to the next decision.
+/// A game from a position, with at least this many random entries, up to the next decision.
 fn record(rules: &str, position: &str, entries: u64) -> Record {
     let judge = judge(rules);
     let position = judge.read_position(position).expect("valid");
@@ -61,7 +61,7 @@ fn legal_in(game: &Game, action: Action) -> bool {
 fn every_level_takes_the_action_that_its_player_takes_however_the_work_is_cut() {
     for (n, position) in POSITIONS.into_iter().enumerate() {
         for level in Level::ALL {
-            // The long search is of one position.
+            // The long search runs on one position only.
             if level == Level::Master && n != 2 {
                 continue;
             }
@@ -144,7 +144,7 @@ fn a_review_names_a_munk_that_was_let_go_however_the_work_is_cut() {
         3,
         2,
     );
-    // Nobody would use the dice so.
+    // No sensible player would use the dice so.
     let from = Point::new(21).expect("a point");
     for pips in [3, 2] {
         let die = Die::new(pips).expect("a die");

@@ -1,4 +1,4 @@
-//! What is told of threats, in worked positions and beside the throws themselves.
+//! What is told about threats, in worked positions and against the throws themselves.
 
 use super::common::{at, judge, legal, play};
 use crate::threats;
@@ -6,8 +6,8 @@ use kotra::{DiceCount, Entry, Event, Game, Side, Stage, Throw};
 use proptest::prelude::*;
 use proptest::sample::select;
 
-/// `8:1 in 17` for each place where checkers of `side` are threatened: the point, how many stand
-/// there, and in how many of 36 throws they are hit.
+/// `8:1 in 17` for each place where checkers of `side` are threatened: the point, the number of checkers there, and in how many
+/// of 36 throws they are hit.
 fn told(rules: &str, position: &str, side: Side) -> Vec<String> {
     let judge = judge(rules);
     let position = judge.read_position(position).unwrap();
@@ -97,8 +97,8 @@ fn after_throws_and_the_end_of_a_game_threaten_nothing() {
     }
 }
 
-/// In which of the 24 points, as the other side counts them, something can be hit with the throw
-/// on the table, found by making every move in the game itself.
+/// The points, of 24 as the other side counts them, where something can be hit with the throw on the table, found by making every
+/// move in the game itself.
 fn hits(game: &Game, hit: &mut [bool; 24]) {
     for &action in &legal(game) {
         let mut then = game.clone();
@@ -151,7 +151,7 @@ proptest! {
     ) {
         let mut game = at(rules, position);
         play(&mut game, seed, len);
-        // To the next throw of two dice.
+        // Plays to the next throw of two dice.
         for n in 0..8 {
             if game.position().stage() != Stage::Throw(DiceCount::Two) {
                 play(&mut game, seed ^ n, 1);
@@ -171,7 +171,7 @@ proptest! {
             prop_assert_eq!(own.on(threat.at), threat.count);
         }
         prop_assert_eq!(throws, counted(&game));
-        // What the side to move could lose is told, too, as if the other threw now.
+        // What the side to move could lose is told, too, as if the other side threw now.
         for threat in threats(game.judge(), game.position(), side.other()) {
             let own = game.position().checkers(side.other());
             prop_assert!(own.on(threat.at) == threat.count && (1..=36).contains(&threat.throws));

@@ -8,7 +8,7 @@ use on_page::paint::pen::Pen;
 /// A corner of an outline, in units from the foot: to the right, and down.
 type Corner = (f64, f64);
 
-/// Carves one piece out of one material.
+/// Carves one piece from one material.
 pub(crate) struct Carver<'a> {
     pen: &'a Pen,
     body: Surface,
@@ -33,12 +33,12 @@ impl<'a> Carver<'a> {
             lit,
             shade,
             flat,
-            // On a dark board a dark foot would be lost.
+            // On a dark board a dark foot would be invisible.
             sunk: if theme.is_dark() { 0.16 } else { 0.42 },
         }
     }
 
-    /// A body of a left side in the light and a right side in the shade, that meet at a ridge.
+    /// Draws a body with a left side in the light and a right side in the shade, which meet at a ridge.
     fn block(&self, left: &[Corner], right: &[Corner]) {
         let ridge = ridge(left, right);
         let mut outline: Vec<Corner> = left.to_vec();
@@ -66,7 +66,7 @@ impl<'a> Carver<'a> {
             .stroke();
     }
 
-    /// One side of a block; it is `toward` lighter at the ridge than at its outer edge.
+    /// Draws one side of a block; it is `toward` lighter at the ridge than at its outer edge.
     fn face(&self, outer: &[Corner], ridge: &[Corner], colour: Rgb, toward: f64) {
         let mut shape: Vec<Corner> = outer.to_vec();
         shape.extend(ridge.iter().rev());
@@ -84,7 +84,7 @@ impl<'a> Carver<'a> {
         self.pen.polygon(&shape).fill();
     }
 
-    /// The foot stands in its own shade, and the top in more light.
+    /// Draws the foot in its own shade, and the top in more light.
     fn foot(&self, outline: &[Corner], left: &[Corner], right: &[Corner]) {
         let ends = |corners: &[Corner]| corners.last().map_or(-1.0, |corner| corner.1);
         let top = ends(left).min(ends(right));
@@ -119,7 +119,7 @@ impl<'a> Carver<'a> {
         }
     }
 
-    /// A cut round the body at a height, from its left to its right edge.
+    /// Draws a cut round the body at a height, from its left to its right edge.
     fn band(&self, y: f64, half: f64, width: f64) {
         let round = |y: f64| {
             [
@@ -140,7 +140,7 @@ impl<'a> Carver<'a> {
             .stroke();
     }
 
-    /// The mark of who is on the way home: a sash over the back.
+    /// Draws the mark of a piece on the way home: a sash over the back.
     fn sash(&self, y: f64, half: f64) {
         let wide = 0.17;
         self.pen
@@ -154,7 +154,7 @@ impl<'a> Carver<'a> {
             .fill();
     }
 
-    /// A post with a pointed top.
+    /// Draws a man: a post with a pointed top.
     pub(crate) fn man(&self, homebound: bool) {
         let left = [
             (-0.27, -0.05),
@@ -173,7 +173,7 @@ impl<'a> Carver<'a> {
         }
     }
 
-    /// A post whose cap is cut out to two horns.
+    /// Draws a woman: a post whose cap is cut out to two horns.
     pub(crate) fn woman(&self, homebound: bool) {
         let left = [(-0.27, -0.05), (-0.175, -0.50), (-0.21, -0.64)];
         let right = [(0.27, -0.05), (0.175, -0.50), (0.21, -0.64)];
@@ -187,7 +187,7 @@ impl<'a> Carver<'a> {
         }
     }
 
-    /// The shade that a cap throws on the body.
+    /// Draws the shade of a cap on the body.
     fn under_cap(&self, neck: f64, cap: f64) {
         if !self.flat {
             let dark = self.edge;
@@ -207,7 +207,7 @@ impl<'a> Carver<'a> {
         }
     }
 
-    /// Two horns beside a notch: where the right one starts, its tip, and the deepest cut.
+    /// Draws two horns beside a notch: where the right one starts, its tip, and the deepest cut.
     fn horns(&self, foot: Corner, tip: Corner, notch: Corner) {
         let pen = self.pen;
         let horn = |sign: f64| {
@@ -244,7 +244,7 @@ impl<'a> Carver<'a> {
         }
     }
 
-    /// A taller, wider post with a crown of points or of horns.
+    /// Draws a queen: a taller, wider post with a crown of points or of horns.
     pub(crate) fn queen(&self, side: Side, gold: Rgb) {
         let left = [(-0.31, -0.05), (-0.19, -0.50), (-0.25, -0.80)];
         let right = [(0.31, -0.05), (0.19, -0.50), (0.25, -0.80)];
@@ -296,7 +296,7 @@ impl<'a> Carver<'a> {
         self.pen.polygon(shape).fill();
     }
 
-    /// The tallest: a robe, a head and a crown.
+    /// Draws the king, the tallest piece: a robe, a head and a crown.
     pub(crate) fn king(&self, homebound: bool) {
         let pen = self.pen;
         let left = [
@@ -312,7 +312,7 @@ impl<'a> Carver<'a> {
         if homebound {
             self.sash(-0.55, 0.25);
         } else {
-            // The X that the game is called after.
+            // The X that the game is named after.
             for (width, colour) in [(0.075, self.edge), (0.045, self.body.grain)] {
                 pen.line(colour, 1.0, width)
                     .path(&[(-0.12, -0.71), (0.12, -0.47)])
@@ -350,7 +350,7 @@ impl<'a> Carver<'a> {
     }
 }
 
-/// The edge between both sides, a little right of the middle.
+/// The edge between both sides, slightly right of the middle.
 fn ridge(left: &[Corner], right: &[Corner]) -> Vec<Corner> {
     left.iter()
         .zip(right)

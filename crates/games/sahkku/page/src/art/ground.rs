@@ -9,8 +9,8 @@ use on_page::paint::carving::{self, Carving, cut};
 use on_page::paint::ground;
 use on_page::paint::pen::Pen;
 
-/// Draws all that never moves; the pen draws in CSS pixels. So is what shows in wood and hide worked out, however sharp the
-/// screen: it is soft by nature.
+/// Draws everything that never moves. The pen draws in CSS pixels. The texture of wood and hide is also computed in CSS pixels,
+/// however sharp the screen: it is soft by nature.
 pub(crate) fn ground(pen: &Pen, layout: &Layout, theme: &Theme, ornament: Ornament) {
     let canvas = layout.canvas();
     let area = BoardArea {

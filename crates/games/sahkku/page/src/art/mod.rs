@@ -39,7 +39,7 @@ impl Art for Sahkku {
     }
 }
 
-/// The length of a piece that lies, as it is carved standing.
+/// The length of a lying piece, as it is carved standing.
 fn length(look: Look) -> f64 {
     match look {
         Look::Soldier { .. } => 1.06,

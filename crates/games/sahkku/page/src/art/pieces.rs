@@ -1,7 +1,7 @@
-//! What each piece looks like: whose wood, awake or not, and who holds the king.
+//! The look of each piece: the side's wood, awake or not, and the holder of the king.
 //!
-//! Measured in units: the foot stands at the origin, up is negative, a soldier is about 0.6 wide
-//! and 1.06 high. Sleepers are drawn standing here.
+//! Lengths are in units: the foot stands at the origin, up is negative, a soldier is about 0.6 wide and 1.06 high. Sleepers are
+//! drawn standing here.
 
 use sahkku::Side;
 use sahkku_table::board::{Look, Stance, asleep, inert};
@@ -66,7 +66,7 @@ pub(crate) fn piece(pen: &Pen, look: Look, theme: &Theme) {
     }
 }
 
-/// The pennant that says who holds the king: pointed for the men, notched for the women.
+/// Draws the pennant of the king's holder: pointed for the men, notched for the women.
 pub(crate) fn pennant(pen: &Pen, side: Side, theme: &Theme, up: f64) {
     let banner = theme.sides[side.index()].banner;
     let (x, top) = (0.2, -1.36 + up);

@@ -23,11 +23,11 @@ use sahkku::{
 use super::Sahkku;
 use crate::Player;
 
-/// Where each kind of action begins among the numbers.
+/// The offset of each kind of action among the numbers.
 struct Numbers {
     columns: usize,
     faces: FaceList,
-    /// Ways to land: 3 where the king may be removed, else 1.
+    /// The number of ways to land: 3 if the king may be removed, otherwise 1.
     landings: usize,
     moves: usize,
     queen: usize,
@@ -101,7 +101,7 @@ impl Numbers {
     }
 }
 
-/// Every way in which `count` dice can fall, their order left out, and its probability.
+/// Every unordered outcome of `count` dice, with its probability.
 fn throws(rules: &Rules, count: u8) -> impl Iterator<Item = (Throw, f64)> + Clone {
     let throws = crate::throws(rules, count).into_iter();
     throws.map(|(dice, probability)| (dice.faces().collect(), probability.into()))
@@ -149,7 +149,7 @@ impl Environment for Sahkku {
         names.extend(["dice in the hand", "a die was used"].map(String::from));
         names.push("throws without the first soldier".into());
         names.extend(Face::ALL.map(|face| format!("unused dice {face}")));
-        // Men and women go opposite ways round the board, which is not turned to the side that sees it.
+        // Men and women go round the board in opposite directions, and the board is not turned towards the observing side.
         names.push("own side is the men".into());
         names
     }

@@ -12,11 +12,11 @@ use crate::{Player, PositionEvaluator};
 
 pub use weights::{engine, weights};
 
-/// Sáhkku, as programs meet it.
+/// The bindings of sáhkku for programs.
 #[derive(Clone, Copy, Debug)]
 pub struct Sahkku;
 
-/// The same without its type.
+/// The same bindings, independent of their type.
 pub static PROGRAM: &dyn Program = &Sahkku;
 
 impl Playable for Sahkku {

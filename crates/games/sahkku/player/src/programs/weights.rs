@@ -1,4 +1,4 @@
-//! The trained weights, for programs that carry them. The page fetches the same files when they are first wanted.
+//! The trained weights, for programs that embed them. The page fetches the same files on first use.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -17,7 +17,7 @@ const FILES: &[(&str, &[u8])] = files!(
     "gavkevuotna" "lagesvuotna" "maze" "raisa" "unjarga" "vuonnamarkan" "vuovdaguoika"
 );
 
-/// The weights that fit these rules best; `None` where the hand-crafted evaluation is stronger.
+/// The weights that fit these rules best; `None` if the hand-crafted evaluation is stronger.
 #[must_use]
 pub fn weights(rules: &Rules) -> Option<Net> {
     let wanted = weights_for(rules)?;
@@ -25,7 +25,7 @@ pub fn weights(rules: &Rules) -> Option<Net> {
     read_net(bytes).ok()
 }
 
-/// The engine of these rules with its weights, kept until that of others is asked for.
+/// The evaluator of these rules with its weights, cached until another one is requested.
 #[must_use]
 pub fn engine(judge: &Judge) -> Arc<PositionEvaluator> {
     static LAST: Mutex<Option<(Rules, Arc<PositionEvaluator>)>> = Mutex::new(None);

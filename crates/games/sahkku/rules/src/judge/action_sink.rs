@@ -1,14 +1,14 @@
-//! What becomes of the uses of dice that are found.
+//! What happens to the uses of dice that are found.
 
 use crate::{Action, Actions};
 
-/// Somebody who is shown what can be done.
+/// A receiver of possible actions.
 pub(super) trait ActionSink {
-    /// Takes notice of `action` if `legal`.
+    /// Receives `action` if `legal`.
     fn add_if(&mut self, legal: bool, action: Action);
 }
 
-/// A list: takes down all that is legal.
+/// A list that collects all legal actions.
 impl ActionSink for Actions {
     #[inline]
     fn add_if(&mut self, legal: bool, action: Action) {
@@ -16,7 +16,7 @@ impl ActionSink for Actions {
     }
 }
 
-/// Remembers only whether there was anything.
+/// Remembers only whether there was any action.
 #[derive(Default)]
 pub(super) struct AnyAction {
     pub(super) found: bool,

@@ -6,15 +6,15 @@ use crate::rules::LosesWithout;
 use crate::{Dice, Event, Face, Judge, Outcome, Position, Reason, Side};
 
 impl Judge {
-    /// Whether `side` has a legal use for a die with this face, had it thrown it now.
+    /// Whether `side` would have a legal use for a die with this face, if it had thrown it now.
     #[must_use]
     pub fn can_use(&self, position: &Position, side: Side, face: Face) -> bool {
         let faces: FaceSet = core::iter::once(face).collect();
         self.value(face) > 0 && self.any_use(position, side, faces)
     }
 
-    /// After a throw or a use of a die, once captures are judged: the turn goes on if there is
-    /// something to decide, and passes if not.
+    /// Continues after a throw or a use of a die, once captures are judged: the turn goes on if there is something to decide, and
+    /// passes if not.
     #[inline]
     pub(crate) fn go_on(
         &self,
@@ -28,10 +28,10 @@ impl Judge {
         }
     }
 
-    /// Nothing more is done in this turn: it passes, unless the side is blocked and has lost.
+    /// Ends the turn: it passes, unless the side is blocked and has lost.
     pub(super) fn pass_or_block(&self, position: &mut Position, see: &mut impl FnMut(Event)) {
         if self.rules.blocked_loses && self.blocked(position) {
-            // A rethrow that was declined stays declined, also when the position is set up again.
+            // A declined rethrow stays declined, also when the position is set up again.
             position.used_any = true;
             return over(position, Some(position.turn.other()), Reason::Blocked, see);
         }
@@ -47,7 +47,7 @@ impl Judge {
         self.judge_dead(position, see);
     }
 
-    /// Ends the game if `side` has lost by what was captured from it.
+    /// Ends the game if `side` has lost through captures.
     #[inline]
     pub(crate) fn judge_captures(
         &self,
@@ -64,14 +64,14 @@ impl Judge {
         }
     }
 
-    /// Ends the game if nobody can ever do anything again.
+    /// Ends the game if neither side can ever act again.
     pub(crate) fn judge_dead(&self, position: &mut Position, see: &mut impl FnMut(Event)) {
         if self.dead(position) {
             over(position, None, Reason::Dead, see);
         }
     }
 
-    /// Why `side` has lost by what was captured from it, if it has.
+    /// Why `side` has lost through captures, if it has.
     #[inline]
     fn lost(&self, position: &Position, side: Side) -> Option<Reason> {
         let army = position.army(side);
@@ -87,8 +87,8 @@ impl Judge {
         (self.rules.queens && army.queen.is_empty()).then_some(Reason::Queen)
     }
 
-    /// Whether the side to move has lost because it cannot use a die (§7, blocked), where rules know
-    /// that. Asked only where no rethrow is open, or the player has just declined it.
+    /// Whether the side to move has lost because it cannot use a die (§7, blocked), if the rules have that. Asked only if no
+    /// rethrow is open, or the player has just declined it.
     fn blocked(&self, position: &Position) -> bool {
         let side = position.turn;
         if !position.army(side).asleep.is_empty() || position.unused.is_empty() {
@@ -102,7 +102,7 @@ impl Judge {
     /// Whether no face has a legal use for either side (§7, dead position).
     #[inline]
     fn dead(&self, position: &Position) -> bool {
-        // X is on every die: most positions are known to be alive after one look.
+        // X is on every die: one look shows most positions to be alive.
         let men = self.view(position, Side::Men);
         let occupied = men.occupied();
         if self.easy_use(&men, occupied, Face::X) {

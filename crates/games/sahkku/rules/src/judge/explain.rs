@@ -1,4 +1,4 @@
-//! Why not? The rule that an action breaks, as data (§3 to §6).
+//! Why is an action illegal? The rule that it breaks, as data (§3 to §6).
 
 use core::fmt;
 
@@ -9,7 +9,7 @@ use crate::rules::{ActivationOrder, KingMoves, Rethrow, Sleepers};
 use crate::{Action, Face, Judge, KingChoice, Piece, Position, Side, Use};
 
 reasons! {
-    /// The rule that stands against an action.
+    /// The rule that an action breaks.
     ///
     /// ```
     /// use sahkku::{Action, Judge, PRESETS, Refusal, Side};
@@ -29,15 +29,15 @@ reasons! {
         MustPlay "must-play" "a die can still be used, so the turn goes on";
         /// Nothing can be used or thrown again: there is no turn to end.
         NothingToStop "nothing-to-stop" "there is no turn to end";
-        /// These rules know no rethrow.
+        /// These rules have no rethrow.
         NoRethrow "no-rethrow" "these rules have no rethrow";
         /// A die of this throw has been used already.
         RethrowTooLate "rethrow-too-late" "dice can be thrown again only before one of them is used";
-        /// Only a throw in which every die shows X may be thrown again, all of it.
+        /// Only a throw in which every die shows X may be thrown again, and only as a whole.
         RethrowNeedsAll "rethrow-needs-all" "dice can be thrown again only if all of them show X, and then all together";
-        /// Only dice that show X may be thrown again; so many do.
+        /// Only dice that show X may be thrown again; `crosses` of them do.
         RethrowCount {
-            /// How many dice show X.
+            /// The number of dice that show X.
             crosses: u8,
         } "rethrow-count" "not so many dice show X";
         /// No die shows this face, or it has been used.
@@ -63,10 +63,10 @@ reasons! {
         OnlyXWakes "only-x-wakes" "only an X wakes a piece";
         /// Soldiers wake in order, and this one is nearer the front.
         NotFront {
-            /// The sleeper whose turn it is.
+            /// The sleeper that comes first.
             front: Place,
         } "not-front" "the sleeping soldier nearest the front wakes first";
-        /// A soldier wakes only where its next place holds nothing at all.
+        /// A soldier wakes only if its next place is empty.
         NextNotFree {
             /// That next place.
             next: Place,
@@ -85,7 +85,7 @@ reasons! {
         } "queue" "soldiers of one army do not pass each other";
         /// A sleeping piece closes the place.
         ClosedBySleeper {
-            /// Whose sleeper.
+            /// The side of the sleeper.
             side: Side,
         } "closed-by-sleeper" "a sleeping piece closes the place";
         /// An own soldier stands there, and soldiers do not stack.
@@ -100,14 +100,14 @@ reasons! {
         OwnKing "own-king" "the king of the same side stands there";
         /// The king would be pushed onto an own piece.
         PushBlocked {
-            /// Where it stands.
+            /// The place of the own piece.
             onto: Place,
         } "push-blocked" "the king would be pushed onto a piece of the same side";
-        /// Taking or removing the king must be chosen.
+        /// The action must say whether it takes or removes the king.
         ChooseKing "choose-king" "the action must say whether the king is taken or removed";
         /// There is nothing to choose about the king.
         NoKingChoice "no-king-choice" "there is nothing to choose about the king here";
-        /// Nobody holds the king yet.
+        /// Neither side holds the king yet.
         KingNeutral "king-neutral" "nobody holds the king yet";
         /// The king waits for the first raid.
         KingInert "king-inert" "the king waits for the first raid";
@@ -300,7 +300,7 @@ impl Judge {
         self.may_land(position, step)
     }
 
-    /// Whose awake piece of this kind stands on the spot; a sleeping queen counts here too.
+    /// The side of the awake piece of this kind on the spot; a sleeping queen counts, too.
     fn owner(&self, position: &Position, piece: Piece, spot: Spot) -> Option<Side> {
         Side::BOTH.into_iter().find(|&side| {
             let army = position.army(side);
@@ -312,7 +312,7 @@ impl Judge {
         })
     }
 
-    /// The refusal for a piece that does not stand where the action says.
+    /// The refusal for a piece that is not where the action says.
     fn absent(&self, position: &Position, step: &Use) -> Refusal {
         let side = position.turn;
         let (own, enemy) = (position.army(side), position.army(side.other()));

@@ -1,23 +1,23 @@
-//! Where pieces may land (§5), asked for all places at once.
+//! Where pieces may land (§5), computed for all places at once.
 
 use super::view::View;
 use crate::place::{Place, Places, Spot};
 use crate::rules::{KingTaken, Rules, Sleepers};
 use crate::{Judge, Piece};
 
-/// Whom a place is closed to by whom, as the rules say it: a mask that lets all places through
-/// where they close it, and none where they do not. So no position needs to ask the rules again.
+/// Which places are closed to which pieces, as the rules say: a mask that passes all places if the rules close them, and none if
+/// not. So no position needs to ask the rules again.
 #[derive(Clone, Debug)]
 pub(super) struct Closing {
-    /// By own sleepers, to every piece.
+    /// Closed by own sleepers, to every piece.
     own_sleepers: Places,
-    /// By the enemy's sleepers, to every piece.
+    /// Closed by the enemy's sleepers, to every piece.
     enemy_sleepers: Places,
-    /// By own soldiers, to soldiers.
+    /// Closed by own soldiers, to soldiers.
     soldiers: Places,
-    /// By own soldiers, to the king.
+    /// Closed by own soldiers, to the king.
     soldiers_to_king: Places,
-    /// By the own king, to soldiers.
+    /// Closed by the own king, to soldiers.
     king: Places,
     /// Whether the king's place can be closed because he cannot be pushed.
     push: bool,
@@ -38,14 +38,14 @@ impl Closing {
     }
 }
 
-/// What is closed to one side's pieces.
+/// The places that are closed to one side's pieces.
 #[derive(Clone, Copy)]
 pub(super) struct Closed {
-    /// To its soldiers.
+    /// Closed to its soldiers.
     pub(super) soldier: Places,
-    /// To its queen.
+    /// Closed to its queen.
     pub(super) queen: Places,
-    /// To the king when it holds him.
+    /// Closed to the king when it holds him.
     pub(super) king: Places,
 }
 
@@ -71,14 +71,13 @@ impl Judge {
         closed
     }
 
-    /// The king's place where `piece` could only land by ramming an own piece with him (§6, push).
+    /// The king's place, if `piece` could land there only by pushing him onto an own piece (§6, push).
     #[inline]
     fn rammed_king(&self, view: &View, piece: Piece) -> Places {
         self.takeable(view).only_if(self.push_rams(view, piece))
     }
 
-    /// Whether an own piece stands where `piece` would push the king. The queen does not stand in
-    /// her own way.
+    /// Whether an own piece stands where `piece` would push the king. The queen is not in her own way.
     #[inline]
     pub(super) fn push_rams(&self, view: &View, piece: Piece) -> bool {
         let queen = view.own.queen.only_if(piece != Piece::Queen);
@@ -86,7 +85,7 @@ impl Judge {
             && (view.soldiers() | queen).has(view.push_target().place())
     }
 
-    /// The king's place, if a soldier or queen of the side that lands there takes him.
+    /// The king's place, if a soldier or queen of the side takes him by landing there.
     #[inline]
     pub(super) fn takeable(&self, view: &View) -> Places {
         let takes = !view.king.inert & self.landing_takes();
@@ -95,7 +94,7 @@ impl Judge {
 }
 
 impl View<'_> {
-    /// Where the king goes when the side pushes him: one step on from where he stands, outbound.
+    /// Where the king goes when the side pushes him: one step on from his place, outbound.
     #[inline]
     pub(super) fn push_target(&self) -> Spot {
         self.track.after(Spot::outbound(self.king.spot.place()), 1)

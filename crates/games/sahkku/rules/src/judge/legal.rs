@@ -9,8 +9,7 @@ use crate::rules::{ActivationOrder, KingMoves};
 use crate::{Action, Actions, Dice, Face, Judge, KingChoice, MAX_DICE, Piece, Position, Side, Use};
 
 impl Judge {
-    /// Fills `legal` with every legal action of the side to move, each once; none where the
-    /// game waits for dice or is over.
+    /// Fills `legal` with every legal action of the side to move, each once; none if the game waits for dice or is over.
     pub fn legal(&self, position: &Position, legal: &mut Actions) {
         legal.clear();
         if position.in_hand == 0 && position.outcome.is_none() {
@@ -18,7 +17,7 @@ impl Judge {
         }
     }
 
-    /// [`Judge::legal`] where dice lie in the tray. Whether there is anything but to stop.
+    /// [`Judge::legal`] if dice lie in the tray. Returns whether there is any action other than stopping.
     #[inline]
     pub(super) fn list(&self, position: &Position, legal: &mut Actions) -> bool {
         legal.clear();
@@ -48,7 +47,7 @@ impl Judge {
         self.next[unused.kinds_index()]
     }
 
-    /// How many dice may be thrown again.
+    /// The possible numbers of dice to throw again.
     #[inline]
     pub(super) fn rethrows(&self, position: &Position) -> Counts {
         let crosses = position.unused.count(Face::X);
@@ -66,9 +65,8 @@ impl Judge {
             || self.any_use_searched(position, side, faces)
     }
 
-    /// A quick check that settles most questions for [`Judge::any_use`]: whether a piece can go with
-    /// the die to a place where nobody is, for no rule forbids that. Sleepers are not asked, nor
-    /// soldiers that would leave their row.
+    /// A quick check that answers most questions for [`Judge::any_use`]: whether a piece can go with the die to an empty place,
+    /// which no rule forbids. It ignores sleepers, and soldiers that would leave their row.
     #[inline(always)]
     pub(super) fn easy_use(&self, view: &View, occupied: Places, die: Face) -> bool {
         let value = self.value(die);
@@ -89,11 +87,11 @@ impl Judge {
         any.found
     }
 
-    /// Shows every legal use of a die with this face, which is worth a step or more. A landing
-    /// that takes the king is shown once, whatever choice there is.
+    /// Shows every legal use of a die with this face, which is worth a step or more. A landing that takes the king is shown once,
+    /// whatever the choice.
     ///
-    /// Branches that depend on the position would be guessed wrong again and again; so what is not
-    /// legal is shown too, as such, and the most ways that there can be are gone through.
+    /// Branches that depend on the position would be mispredicted again and again. Therefore illegal uses are shown too, marked
+    /// as such, and the loops always run to the largest possible number of ways.
     #[inline(never)]
     pub(super) fn uses(
         &self,
@@ -113,7 +111,7 @@ impl Judge {
         }
     }
 
-    /// Soldiers, those that can be woken with the die among them.
+    /// Shows the uses of soldiers, including those that the die can wake.
     #[inline]
     fn soldier_uses(&self, view: &View, closed: Places, die: Face, found: &mut impl ActionSink) {
         let [outbound, homebound] = &view.own.awake;
@@ -124,7 +122,7 @@ impl Judge {
         let steps = view.track.steps(die);
         let passed = view.track.passed(self.value(die));
         loop {
-            // Few soldiers are awake at most times: two by two they come out even.
+            // Few soldiers are awake at most times: going two by two makes the number of rounds more predictable.
             for _ in 0..2 {
                 let spot = spots.draw();
                 let (action, to) = steps.of(spot);
@@ -137,7 +135,7 @@ impl Judge {
         }
     }
 
-    /// The queen.
+    /// Shows the uses of the queen.
     #[inline]
     fn queen_uses(&self, view: &View, closed: Places, die: Face, found: &mut impl ActionSink) {
         let asleep = view.own.queen_asleep();
@@ -151,7 +149,7 @@ impl Judge {
         }
     }
 
-    /// The king, held by the side.
+    /// Shows the uses of the king, if the side holds him.
     #[inline(never)]
     fn king_uses(
         &self,
@@ -195,7 +193,7 @@ impl Judge {
         wakeable.only_if(die == Face::X)
     }
 
-    /// Makes two actions of one that takes the king: to take him, or to remove him (§6, Utsjok).
+    /// Splits an action that takes the king into two: to take him, or to remove him (§6, Utsjok).
     #[inline(never)]
     fn offer_choice(&self, position: &Position, legal: &mut Actions) {
         let view = self.view(position, position.turn);
@@ -216,7 +214,7 @@ impl Judge {
         }
     }
 
-    /// Where the queen gets to with a die, closed places included.
+    /// The places that the queen reaches with a die, including closed ones.
     #[inline]
     fn queen_ways(&self, view: &View, die: Face) -> Places {
         let queen = view.own.queen;
@@ -225,7 +223,7 @@ impl Judge {
         ways.only_if(may_go)
     }
 
-    /// Where the king gets to with a die if the side holds him, closed places included.
+    /// The places that the king reaches with a die if the side holds him, including closed ones.
     #[inline]
     fn king_ways(&self, view: &View, die: Face) -> Places {
         let from = view.king.spot;

@@ -1,4 +1,4 @@
-//! The judge: rules made ready for play, and the questions that can be asked of them.
+//! The rules made ready for play, and the questions that they answer.
 
 mod action_sink;
 mod end;
@@ -28,11 +28,10 @@ use crate::rules::{
 use crate::track::{Lines, Track};
 use crate::{Action, Dice, Face, Piece, Position, Side};
 
-/// Rules made ready for play: every track and line of the board worked out.
+/// Rules made ready for play: every track and line of the board is computed.
 ///
-/// Making one takes a tenth of a millisecond or so; keep it for the whole game. All questions about a
-/// position are put to the judge of the rules that the position was made under. Its tables are large and
-/// shared: to hand a judge on, or to clone it, costs little.
+/// Making one takes about a tenth of a millisecond; keep it for the whole game. Ask all questions about a position of the `Judge`
+/// with the rules that the position was made under. Its tables are large and shared, so moving or cloning it is cheap.
 ///
 /// ```
 /// use sahkku::{Actions, Face, Judge, PRESETS, Side};
@@ -48,7 +47,7 @@ use crate::{Action, Dice, Face, Piece, Position, Side};
 #[derive(Clone, Debug)]
 pub struct Judge {
     rules: Rules,
-    /// Steps by face; 0 where a die with that face cannot be used.
+    /// Steps by face; 0 if a die with that face cannot be used.
     values: [u8; 5],
     /// A forced order as a rank by face; all 0 when the order is free.
     ranks: [u8; 5],
@@ -56,19 +55,19 @@ pub struct Judge {
     next: [FaceSet; 32],
     /// The faces that are worth a step or more.
     worth: FaceSet,
-    /// How many dice may be thrown again while none is used, by how many show X.
+    /// How many dice may be thrown again before any is used, by the number that show X.
     again: [Counts; MAX_DICE as usize + 1],
-    /// What closes a place to whom.
+    /// Which places are closed to which pieces.
     closing: Closing,
-    /// Tracks: the men's, and theirs mirrored; the women's, and theirs mirrored.
+    /// The tracks: the men's, the men's mirrored, the women's, and the women's mirrored.
     tracks: [Arc<Track>; 4],
     /// How queens move.
     royal: Lines,
-    /// How a king moves that does not move as a soldier.
+    /// How a king moves that does not move like a soldier.
     king_lines: Lines,
-    /// What queens can do that are awake.
+    /// What awake queens can do.
     queen: Arc<MoveTable>,
-    /// What queens can do that are asleep, with an X.
+    /// What sleeping queens can do with an X.
     waking: Arc<MoveTable>,
     /// What a king can do that moves on his lines.
     king: Arc<MoveTable>,
@@ -76,7 +75,7 @@ pub struct Judge {
     home: [Places; 2],
 }
 
-/// These dice cannot have been thrown now.
+/// Why dice cannot have been thrown now.
 ///
 /// ```
 /// use sahkku::{Face, Judge, PRESETS, Side, WrongThrow};
@@ -87,7 +86,7 @@ pub struct Judge {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WrongThrow {
-    /// The game waits for something else than dice.
+    /// The game does not wait for dice.
     NotNow,
     /// Another number of dice must be thrown.
     Count {
@@ -140,7 +139,7 @@ fn next_faces(values: [u8; 5], ranks: [u8; 5]) -> [FaceSet; 32] {
     next
 }
 
-/// How many dice may be thrown again while none is used and so many show X (§3, rethrow).
+/// How many dice may be thrown again before any is used and with this many X's (§3, rethrow).
 fn rethrows(rules: &Rules, crosses: u8) -> Counts {
     match rules.rethrow {
         Rethrow::Each => (1..=crosses).collect(),
@@ -155,7 +154,7 @@ impl Judge {
     /// Makes rules ready for play.
     ///
     /// # Errors
-    /// A [`Contradiction`] when some options cannot stand together.
+    /// A [`Contradiction`] if some options are incompatible.
     pub fn new(rules: Rules) -> Result<Judge, Contradiction> {
         rules.check()?;
         let columns = rules.columns;
@@ -237,8 +236,8 @@ impl Judge {
         place.column() <= self.rules.columns
     }
 
-    /// The places that a soldier of `side` walks over, in order, when it goes `value` steps (1 to 4) from
-    /// `from`; the last one is where it lands. Empty when no soldier of `side` can stand there.
+    /// The places that a soldier of `side` walks over, in order, when it goes `value` steps (1 to 4) from `from`. The last one is
+    /// where it lands. Empty if no soldier of `side` can stand there.
     pub fn walk(
         &self,
         position: &Position,
@@ -261,8 +260,8 @@ impl Judge {
         self.track(position, side).woken(place)
     }
 
-    /// All places that a queen or king on `from` reaches with `value` steps (1 to 4) in a
-    /// straight line, whoever stands there; none for pieces that walk.
+    /// All places that a queen or king on `from` reaches with `value` steps (1 to 4) in a straight line, whatever stands there;
+    /// empty for pieces that walk.
     #[must_use]
     pub fn straight(&self, piece: crate::Piece, from: Place, value: u8) -> Places {
         let lines = match piece {
@@ -283,14 +282,13 @@ impl Judge {
         self.values[face.index()]
     }
 
-    /// Whether the king keeps a homebound flag of his own: only where he walks like a soldier
-    /// in the figure of eight.
+    /// Whether the king has a homebound flag of his own: only if he walks like a soldier in the figure of eight.
     #[inline]
     pub(crate) fn king_walks_home(&self) -> bool {
         self.rules.track == TrackShape::Eight && self.rules.king_moves == KingMoves::Soldier
     }
 
-    /// Whether, once he is not inert, landing on the king takes him.
+    /// Whether landing on the king takes him once he is not inert.
     #[inline]
     fn landing_takes(&self) -> bool {
         self.rules.raid_gate != RaidGate::Raid

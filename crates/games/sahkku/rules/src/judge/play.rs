@@ -1,4 +1,4 @@
-//! What an action or a throw leads to (§3 to §6).
+//! The result of an action or a throw (§3 to §6).
 
 use core::hint::select_unpredictable;
 
@@ -12,10 +12,9 @@ use crate::{
 };
 
 impl Judge {
-    /// The dice have fallen: `dice` are the faces of those that were in the hand.
+    /// Throws the dice: `dice` are the faces of those that were in the hand.
     ///
-    /// `see` is told what happened; the turn passes at once where no die has a legal use and
-    /// none can be thrown again.
+    /// `see` receives the events. The turn passes at once if no die has a legal use and none can be thrown again.
     ///
     /// # Errors
     /// [`WrongThrow`], and the position is unchanged.
@@ -40,8 +39,7 @@ impl Judge {
         Ok(())
     }
 
-    /// [`Judge::throw`] for who knows that the dice are right: as many as are in the hand, with
-    /// faces that the dice have.
+    /// [`Judge::throw`] for dice that are known to be right: as many as are in the hand, with faces that the dice have.
     #[inline]
     pub fn throw_unchecked(
         &self,
@@ -52,8 +50,8 @@ impl Judge {
         self.throw_with(position, dice, &mut FirstFound, see);
     }
 
-    /// [`Judge::throw_unchecked`] for who goes on at once: leaves in `legal` the legal actions of
-    /// the position that it leads to.
+    /// [`Judge::throw_unchecked`] for a caller that goes on at once: also leaves in `legal` the legal actions of the resulting
+    /// position.
     #[inline]
     pub fn throw_and_list(
         &self,
@@ -92,16 +90,15 @@ impl Judge {
         self.go_on(position, check, see);
     }
 
-    /// Whether `side` has not woken a soldier yet, and needs an X with every die for the first one
-    /// (§3, the first soldier).
+    /// Whether `side` has not woken a soldier yet, and needs an X with every die for the first one (§3, the first soldier).
     pub(crate) fn needs_all_x(&self, position: &Position, side: Side) -> bool {
         let army = position.army(side);
         self.rules.first_wake == FirstWake::AllX
             && army.asleep.len() == u32::from(self.rules.soldiers())
     }
 
-    /// The side to move has thrown and lacks an X: it sets aside those it has and throws the other dice
-    /// again, or its turn passes after the last try. Whether it lacks one.
+    /// Handles a throw that lacks an X: the side to move sets aside the X's that it has and throws the other dice again, or its
+    /// turn passes after the last try. Returns whether an X is lacking.
     fn tries_again(&self, position: &mut Position, see: &mut impl FnMut(Event)) -> bool {
         let side = position.turn;
         let kept = position.thrown.count(Face::X);
@@ -122,10 +119,10 @@ impl Judge {
         true
     }
 
-    /// Plays `action`, if it is legal; `see` is told what happened.
+    /// Plays `action`, if it is legal; `see` receives the events.
     ///
     /// # Errors
-    /// What [`Judge::why`] says; the position is unchanged then.
+    /// The refusal that [`Judge::why`] returns; the position is then unchanged.
     pub fn play(
         &self,
         position: &mut Position,
@@ -139,8 +136,8 @@ impl Judge {
         Ok(())
     }
 
-    /// [`Judge::play`] for who has the action from [`Judge::legal`] of this very position. Any
-    /// other action leads to a position that no game can be in.
+    /// [`Judge::play`] for an action from [`Judge::legal`] of this very position. Any other action leads to an impossible
+    /// position.
     #[inline]
     pub fn play_unchecked(
         &self,
@@ -151,8 +148,8 @@ impl Judge {
         self.play_with(position, action, &mut FirstFound, see);
     }
 
-    /// [`Judge::play_unchecked`] for who goes on at once: leaves in `legal` the legal actions of
-    /// the position that it leads to, none where that waits for dice or is over.
+    /// [`Judge::play_unchecked`] for a caller that goes on at once: also leaves in `legal` the legal actions of the resulting
+    /// position, which are none if it waits for dice or is over.
     #[inline]
     pub fn play_and_list(
         &self,
@@ -203,10 +200,10 @@ impl Judge {
         self.step(position, step, true, see);
     }
 
-    /// A piece goes from one place to another, and what that does (§5, §6). Whether anything may
-    /// have been gained from the enemy.
+    /// Moves a piece from one place to another, with the consequences (§5, §6). Returns whether it may have gained anything from
+    /// the enemy.
     ///
-    /// Which kind of piece it is would be guessed wrong too often: there is one way for all.
+    /// The kind of piece would be mispredicted too often, so all kinds take one path.
     #[inline]
     fn step(
         &self,
@@ -263,7 +260,7 @@ impl Judge {
         meets | raids
     }
 
-    /// What a piece does to those on whom it lands. Whether it rides the king now.
+    /// Applies what a piece does to the pieces that it lands on. Returns whether it rides the king now.
     #[inline(never)]
     fn meet(&self, position: &mut Position, step: Use, see: &mut impl FnMut(Event)) -> bool {
         let side = position.turn;
@@ -275,7 +272,7 @@ impl Judge {
         rides
     }
 
-    /// The king is landed on and taken or removed. Whether the taker rides him now.
+    /// Takes or removes the king that a piece lands on. Returns whether the taker rides him now.
     fn take_king(
         &self,
         position: &mut Position,
@@ -285,7 +282,7 @@ impl Judge {
     ) -> bool {
         let by = position.turn;
         if step.king == Some(KingChoice::Remove) {
-            // Every removed king is the same, wherever he was last.
+            // Every removed king is equal, wherever he was last.
             let spot = Spot::outbound(self.castle());
             position.king = King {
                 spot,
@@ -334,7 +331,7 @@ impl Judge {
         }
     }
 
-    /// Everything of `loser` on `place` but the king is captured.
+    /// Captures everything of `loser` on `place` except the king.
     #[inline]
     fn capture(
         &self,
@@ -399,8 +396,8 @@ impl Judge {
         }
     }
 
-    /// A soldier that moves into the enemy home row takes the king where he stands (§6, raid
-    /// gate). Nobody moves and nobody is captured. Whether it took him.
+    /// A soldier that moves into the enemy home row takes the king where he stands (§6, raid gate). No piece moves and none is
+    /// captured. Returns whether the soldier took him.
     fn raid(
         &self,
         position: &mut Position,

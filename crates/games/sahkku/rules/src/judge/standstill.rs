@@ -1,28 +1,25 @@
-//! Whether only the king can ever move (§7): where the program offers a draw.
+//! Whether only the king can ever move (§7): then the program offers a draw.
 
 use super::action_sink::AnyAction;
 use crate::place::{Places, Spot};
 use crate::{Action, Actions, Face, Judge, Piece, Position, Side};
 
-/// Where the king can come to by his own moves.
+/// Where the king can get by his own moves.
 struct Walk {
-    /// His places; the first one is where he stands.
+    /// His places; the first is his current one.
     spots: Vec<Spot>,
-    /// His moves: from the place of this index, with a die of this face, to that.
+    /// His moves: from the place with this index, with a die of this face, to the place with that index.
     moves: Vec<(usize, Face, usize)>,
 }
 
 impl Judge {
-    /// Whether nothing but the king can ever move again and neither side can make the other lose:
-    /// the game could only go on without end.
+    /// Whether only the king can ever move again and neither side can make the other lose: the game could only go on without end.
     ///
-    /// The king is followed to every place that he can come to by his own moves. In each of these
-    /// positions, whatever the dice show and whichever side throws them, no legal use of a die
-    /// moves or wakes anything but the king, and no move of the king captures anybody.
+    /// The king is followed to every place that he can reach by his own moves. In each of these positions, for all dice and
+    /// either side, no legal use of a die moves or wakes anything but the king, and no move of the king captures a piece.
     ///
-    /// Where the rules know the blocked loss, his holder must have sleepers, or be able to keep
-    /// him where every die has a use; the other side must have sleepers. Where not even the king
-    /// can move, the position is dead, and this does not hold.
+    /// If the rules have the blocked loss, his holder must have sleepers, or be able to keep him where every die has a use; the
+    /// other side must have sleepers. If not even the king can move, the position is dead, and this is false.
     #[must_use]
     pub fn only_king_moves(&self, position: &Position) -> bool {
         let (None, Some(holder)) = (position.outcome, position.king.holder) else {
@@ -86,7 +83,7 @@ impl Judge {
         Some(walk)
     }
 
-    /// Whether the king, as he stands, can be moved with whatever is thrown, again and again.
+    /// Whether the king can be moved from here with any throw, again and again.
     fn lasts(&self, walk: &Walk) -> bool {
         let mut lasting = vec![true; walk.spots.len()];
         loop {

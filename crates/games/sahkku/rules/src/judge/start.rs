@@ -8,17 +8,17 @@ use crate::place::{Place, Places, Row, Spot};
 use crate::rules::{Contradiction, HomeRow, LikeOdds, RaidGate};
 use crate::{Dice, Event, Face, Judge, Piece, Position, Side, Use};
 
-/// How many soldiers begin awake under like odds.
+/// The number of soldiers that begin awake under like odds.
 const LIKE_ODDS: usize = 3;
 
 impl Judge {
-    /// The position before the first throw, where `first` begins.
+    /// The position before the first throw, when `first` begins.
     #[must_use]
     pub fn start(&self, first: Side) -> Position {
         self.start_of(first, None)
     }
 
-    /// The same where the other side walks the mirrored track. It is for rules that offer this.
+    /// The same with the other side on the mirrored track. Only for rules that offer this.
     #[must_use]
     pub fn start_miedut(&self, first: Side) -> Position {
         self.start_of(first, Some(first.other()))
@@ -95,13 +95,13 @@ impl Judge {
         }
     }
 
-    /// Three X's used on the three front soldiers of each side, front one first. Breaks off when
-    /// a step is not legal or not quiet.
+    /// Uses three X's on the three front soldiers of each side, the front one first. Breaks off if a step is not legal or not
+    /// quiet.
     fn advance_front(&self, position: &mut Position) -> ControlFlow<()> {
         let first = position.turn;
         for side in [first, first.other()] {
             position.turn = side;
-            // Activated front one first, whatever order the rule set asks of the players.
+            // Activated front one first, whatever order the rule set prescribes.
             for _ in 0..LIKE_ODDS {
                 let Some(place) = self.front_sleeper(position, side) else {
                     return ControlFlow::Break(());
@@ -141,11 +141,10 @@ impl Judge {
         }
     }
 
-    /// Whether the advanced reading of like odds works under these rules (§8), mirrored too where
-    /// mieđut is offered.
+    /// Whether the advanced reading of like odds works under these rules (§8), also mirrored if mieđut is offered.
     pub(super) fn check_advanced_like_odds(&self) -> Result<(), Contradiction> {
         let mut start = self.all_asleep(Side::Men, None);
-        // Under mieđut both armies step to the same end of the middle row: that is ruled out for every board.
+        // Under mieđut both armies step to the same end of the middle row, so that is ruled out for every board.
         if self.rules.miedut || self.advance_front(&mut start).is_break() {
             return Err(Contradiction::LikeOddsAdvanced);
         }

@@ -1,5 +1,4 @@
-//! Whether a turn goes on: found by the first legal action, or by listing all of them, for
-//! who needs the list anyway.
+//! Whether a turn goes on: found by the first legal action, or by listing all of them, for callers that need the list anyway.
 
 use crate::{Actions, Judge, Position};
 
@@ -8,11 +7,11 @@ pub(crate) trait TurnCheck {
     /// Whether the side to move has something to decide: a die to use, or dice to throw again.
     fn goes_on(&mut self, judge: &Judge, position: &Position) -> bool;
 
-    /// There is nothing to decide: dice must be thrown, or the game is over.
+    /// Notes that there is nothing to decide: dice must be thrown, or the game is over.
     fn nothing(&mut self);
 }
 
-/// Stops at the first thing that can be done.
+/// Stops at the first possible action.
 pub(crate) struct FirstFound;
 
 impl TurnCheck for FirstFound {

@@ -6,7 +6,7 @@ use crate::place::Places;
 use crate::track::Track;
 use crate::{Judge, Position, Side};
 
-/// What every question about the ways of a side's pieces needs, looked up once.
+/// What every question about the moves of a side's pieces needs, looked up once.
 #[derive(Clone, Copy)]
 pub(super) struct View<'a> {
     pub(super) own: &'a Army,
@@ -32,13 +32,13 @@ impl Judge {
 }
 
 impl View<'_> {
-    /// Places with an own soldier, a rider among them.
+    /// Places with an own soldier, including a rider.
     #[inline]
     pub(super) fn soldiers(&self) -> Places {
         self.own.on_foot() | self.own_king.only_if(self.king.ridden)
     }
 
-    /// Places that hold anything at all.
+    /// Places that are not empty.
     #[inline]
     pub(super) fn occupied(&self) -> Places {
         self.own.places() | self.enemy.places() | self.king.place()

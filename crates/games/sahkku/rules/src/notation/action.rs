@@ -45,7 +45,7 @@ impl Entry {
     /// Reads a decision: an action, or a rethrow that names its dice (`R:1,3`).
     ///
     /// # Errors
-    /// [`ReadError`] where something else stands.
+    /// [`ReadError`] if the text is not a decision.
     pub fn read_decision(text: &str) -> Result<Entry, ReadError> {
         Scan::read_whole(text, read_decision)
     }

@@ -6,7 +6,7 @@ use game::ResultLine;
 
 use crate::{Entry, Face, Game, Outcome, Phase, Reason, Side, Stage, Throw};
 
-/// What a record says for the entry, without the number of the turn.
+/// Writes the entry as in a record, without the number of the turn.
 impl fmt::Display for Entry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let result = |winner, reason| ResultLine::from(Outcome { winner, reason });
@@ -45,7 +45,7 @@ impl From<Outcome> for ResultLine {
     }
 }
 
-/// Reads an entry that may come next, but for a result.
+/// Reads an entry that may come next, except for a result.
 pub(super) fn read_own_entry(game: &Game, text: &str) -> Result<Entry, String> {
     let (key, rest) = text.split_once(' ').unwrap_or((text, ""));
     let rest = rest.trim();

@@ -7,7 +7,7 @@ use game::{Expects, forms};
 use crate::{EntryRefused, Rules, SetupError};
 
 forms! {
-    /// What should stand there, where nothing more need be said of it.
+    /// What should stand there, if that needs no further detail.
     Form in Own of Rules {
         ActionEnd "action-end" "the end of the action";
         Action "action" "an action such as II:b9-b7, X:+a15-b15, R2 or stop";
@@ -33,11 +33,11 @@ forms! {
 /// What only texts of sáhkku can expect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Own {
-    /// Something that is known by its form.
+    /// Something defined by its form.
     Form(Form),
     /// The turn with this number.
     Turn(u32),
-    /// At most so many more places in the row of this letter.
+    /// At most this many more places in the row of this letter.
     Room(u32, char),
 }
 
@@ -51,7 +51,7 @@ impl fmt::Display for Own {
     }
 }
 
-/// What should stand where a text could not be read on.
+/// What should stand where a text could not be read further.
 pub type Expected = game::Expected<Rules>;
 
 impl Expects for Rules {

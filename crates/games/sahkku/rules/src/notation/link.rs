@@ -1,11 +1,10 @@
-//! A game small enough for a link: every throw as two bits a die, every decision as its number
-//! among the legal ones.
+//! A game as a short link: every throw as two bits a die, every decision as its number among the legal ones.
 
 use game::{BitReader, BitWriter, Checksum, Linkable};
 
 use crate::{Actions, DieSet, Entry, Game, Judge, Phase, Position, Rules, Side, Stage, Throw};
 
-/// What a link holds.
+/// The contents of a link.
 pub type Linked = game::Linked<Game>;
 
 impl Judge {
@@ -16,7 +15,7 @@ impl Judge {
     }
 }
 
-/// What the next entry is, as far as the game leaves it open.
+/// The kind of the next entry, as far as the game leaves it open.
 #[derive(Clone, Copy)]
 enum Kind {
     /// A rethrow that names its dice.
@@ -26,8 +25,8 @@ enum Kind {
     Agreed = 3,
 }
 
-/// The first bit of an entry says whether it is what the game waits for: a throw, a choice, an
-/// action. If not, two more say what else it is.
+/// Writes the kind of an entry. The first bit says whether it is what the game waits for: a throw, a choice, an action. If not,
+/// two more bits say what it is.
 fn write_kind(bits: &mut BitWriter, kind: Option<Kind>) {
     match kind {
         None => bits.write(0, 1),

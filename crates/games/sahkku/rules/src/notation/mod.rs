@@ -1,7 +1,7 @@
 //! Texts that people can read and type: rule sets, positions, actions and whole games.
 //!
-//! The grammar and examples stand in `crates/games/sahkku/docs/notation.md`. Reading is strict and total: every text
-//! is either read whole, or refused with the place and what was expected there.
+//! The grammar and examples are in `crates/games/sahkku/docs/notation.md`. Reading is strict and total: every text is either read
+//! whole, or refused with the place and what was expected there.
 
 mod action;
 mod entry;
@@ -22,7 +22,7 @@ pub type ReadError = game::ReadError<Expected>;
 /// One line of text, read from left to right.
 type Scan<'a> = game::Scan<'a, Expected>;
 
-/// Reads what [`crate::write_rules`] writes, and checks that the options go together.
+/// Reads what [`crate::write_rules`] writes, and checks that the options are compatible.
 ///
 /// # Errors
 /// A [`ReadError`] that says where and why.

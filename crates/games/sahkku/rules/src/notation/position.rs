@@ -7,7 +7,7 @@ use crate::rules::MAX_TRIES;
 use crate::{Dice, Face, Figure, Game, Judge, MAX_DICE, Piece, Place, Position, Setup, Side, Spot};
 
 impl Judge {
-    /// Writes a position: the board row by row, who moves, who began, the dice.
+    /// Writes a position: the board row by row, the side to move, the side that began, the dice.
     #[must_use]
     pub fn write_position(&self, position: &Position) -> String {
         let figures: Vec<Figure> = position.figures().collect();
@@ -31,7 +31,7 @@ impl Judge {
         let mut run: Option<(String, usize)> = None;
         let mut flush = |run: Option<(String, usize)>| {
             let Some((token, count)) = run else { return };
-            // `Kmq` would be a king that the men hold: a king that nobody holds is set apart.
+            // `Kmq` would be a king held by the men, so a king without a holder is written apart.
             if text.ends_with('K') && token.starts_with(['m', 'w']) {
                 text.pop();
                 text.push_str("(K)");
@@ -68,9 +68,8 @@ impl Judge {
         text
     }
 
-    /// The dice: those that can be used, used or spent ones in brackets, `?` for those in the
-    /// hand; an exclamation mark where an open rethrow was declined, or with dice in the hand for each throw
-    /// of the turn that lacked an X for the first soldier.
+    /// The dice: usable ones, used or spent ones in brackets, `?` for those in the hand. An exclamation mark stands for a
+    /// declined open rethrow, or with dice in the hand for each throw of the turn that lacked an X for the first soldier.
     fn write_dice(&self, position: &Position) -> String {
         let mut gone = position.thrown;
         for face in position.unused.faces() {
@@ -199,7 +198,7 @@ impl Judge {
             } else {
                 let face = read_face(scan)?;
                 dice.thrown = dice.thrown.with(face);
-                // A blank that is worth nothing is spent, bracket or not.
+                // A blank that is worth nothing is spent, with or without a bracket.
                 if self.rules().value(face) > 0 {
                     dice.unused = dice.unused.with(face);
                 }
@@ -320,7 +319,7 @@ pub(super) fn read_face(scan: &mut Scan<'_>) -> Result<Face, ReadError> {
     let text = if scan.take("-") {
         "-"
     } else {
-        // Letters and digits that belong to no face are read too, so that they get the blame.
+        // Letters and digits that belong to no face are read too, so that the error is reported for them.
         scan.take_while(char::is_alphanumeric)
     };
     text.parse().map_err(|_| start.expected(Form::Face))

@@ -1,4 +1,4 @@
-//! A whole game as text: what was agreed, every throw, every decision, how it ended.
+//! A whole game as text: the agreement, every throw, every decision, and the result.
 
 use core::fmt;
 
@@ -12,7 +12,7 @@ use crate::{Entry, EntryRefused, Event, Game, Judge, Phase, Position, Rules, Sid
 /// The longest text that is read as a record, in bytes: far more than any game needs.
 pub const RECORD_LIMIT: usize = 4 << 20;
 
-/// A game on record. Its entries have been checked against its rules, one after the other.
+/// A recorded game. Its entries have been checked against its rules in order.
 pub type Record = game::Record<Game>;
 
 impl Recorded for Game {
@@ -87,7 +87,7 @@ impl Recorded for Game {
                 turns.write_number(game.position().turn(), f)?;
                 write!(f, " {entry}")
             }
-            // The result says so.
+            // The result line tells this.
             Entry::Resigned(_) | Entry::Agreed => Ok(()),
         })
     }
@@ -128,7 +128,7 @@ impl Recorded for Game {
                 _ => reader.game().as_recorded(action::read_decision(line)?),
             };
             reader.enter(&token, entry)?;
-            // Asked, not tried: an error would count its column again after every word.
+            // Checks for the end instead of trying to read: an error would count its column again after every word.
             if line.at_end() {
                 return Ok(());
             }

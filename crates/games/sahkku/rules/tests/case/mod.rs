@@ -1,5 +1,4 @@
-//! The hand-made cases of `crates/games/sahkku/cases`: reading the files. Their form is described in the
-//! README beside them.
+//! The hand-made cases of `crates/games/sahkku/cases`: reading the files. The README beside them describes their form.
 
 mod table;
 
@@ -22,7 +21,7 @@ pub(crate) struct Case {
     pub(crate) statements: Vec<Statement>,
 }
 
-/// What is wrong, and on which line of the file.
+/// An error, with its line in the file.
 #[derive(Debug)]
 pub(crate) struct Fault {
     pub(crate) line: usize,
@@ -65,7 +64,7 @@ pub(crate) fn read(text: &str) -> Result<Vec<Case>, Fault> {
     Ok(cases)
 }
 
-/// `key: text` lines; indented lines go on with the line before.
+/// `key: text` lines; indented lines continue the previous line.
 fn statements(text: &str) -> Result<Vec<Statement>, Fault> {
     let mut statements: Vec<Statement> = Vec::new();
     for (n, whole) in text.lines().enumerate() {
@@ -93,8 +92,7 @@ fn statements(text: &str) -> Result<Vec<Statement>, Fault> {
     Ok(statements)
 }
 
-/// Checks every case of every file in a folder. How many cases there are, and what is
-/// wrong with them, each with file and line.
+/// Checks every case of every file in a folder. Returns the number of cases, and their errors, each with file and line.
 pub(crate) fn check_folder(folder: &Path) -> (usize, Vec<String>) {
     let mut files: Vec<_> = std::fs::read_dir(folder)
         .unwrap_or_else(|error| panic!("{}: {error}", folder.display()))

@@ -14,13 +14,13 @@ type Wrong = String;
 pub(super) struct Table {
     judge: Option<Judge>,
     position: Option<Position>,
-    /// What the last throw or action brought about.
+    /// The events of the last throw or action.
     events: Vec<Event>,
     claims: usize,
 }
 
 impl Table {
-    /// How many claims have been checked.
+    /// The number of checked claims.
     pub(super) fn claims(&self) -> usize {
         self.claims
     }
@@ -280,7 +280,7 @@ impl Table {
         Err(format!("the game's end is {outcome:?}"))
     }
 
-    /// `men: a1 a2 …`: each spot is one step after the one before, and so on up to four.
+    /// `men: a1 a2 …`: each spot is one step after the previous one, and so on up to four.
     fn walks(&self, text: &str) -> Result<(), Wrong> {
         let (side, spots) = text
             .split_once(' ')
@@ -336,7 +336,7 @@ fn read_dice(text: &str) -> Result<Dice, Wrong> {
         .collect()
 }
 
-/// Whether the event says that the action was done.
+/// Whether the event reports the action itself.
 fn is_deed(event: Event, action: Action) -> bool {
     match (event, action) {
         (Event::Rethrown { count, .. }, Action::Rethrow(wanted)) => count == wanted,

@@ -1,4 +1,4 @@
-//! Random rules and random games, for promises that must hold everywhere.
+//! Random rules and random games, for the conformance suite.
 #![allow(unreachable_pub, reason = "there is no outside to reach")]
 #![allow(dead_code, reason = "each test file uses its own part of this")]
 
@@ -7,7 +7,7 @@ use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use sahkku::{Dice, Entry, Game, Judge, Rules, Throw};
 
-/// A source of chance that a test can repeat.
+/// A repeatable source of chance for a test.
 pub struct Chance(Xoshiro256PlusPlus);
 
 impl Chance {

@@ -1,5 +1,5 @@
-//! Who stands where on a place: several pieces that share one stand apart on its line or within
-//! its square, equal ones in a stack.
+//! The placement of pieces on a place: several that share one stand apart on its line or within its square, equal ones in a
+//! stack.
 
 mod settle;
 #[cfg(test)]
@@ -19,28 +19,28 @@ pub struct Stack {
     pub figure: Figure,
     pub look: Look,
     pub count: u8,
-    /// Where they stand, and how large.
+    /// Where they stand, and their size.
     pub placement: Placement,
     pub flip: bool,
-    /// How it is turned on the screen, in radians clockwise.
+    /// Its rotation on the screen, in radians clockwise.
     pub facing: f64,
 }
 
-/// Where the pieces of a stack stand, and how large they are.
+/// Where the pieces of a stack stand, and their size.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct Placement {
-    /// Where the foot of the front one is, in CSS pixels.
+    /// The foot of the front piece, in CSS pixels.
     pub foot: Point,
-    /// The size that their shape is measured by: at most [`Layout::unit`].
+    /// The unit of their shape: at most [`Layout::unit`].
     pub unit: f64,
-    /// From the foot of each to that of the next one behind it, in units as the piece stands.
+    /// From the foot of each piece to that of the next one behind it, in units as the piece stands.
     pub behind: Point,
-    /// From the foot of the front one to the middle of their number, likewise.
+    /// From the foot of the front piece to the middle of their number, in the same units.
     pub number: Point,
 }
 
 impl Placement {
-    /// The stand that is `t` of the way to `other`; `t` from 0 to 1.
+    /// The placement `t` of the way to `other`; `t` from 0 to 1.
     #[must_use]
     pub(crate) fn toward(self, other: Placement, t: f64) -> Placement {
         Placement {
@@ -52,7 +52,7 @@ impl Placement {
     }
 }
 
-/// Of a stack at most so many pieces are drawn.
+/// The largest number of drawn pieces in a stack.
 pub(crate) const SHOWN: u8 = 3;
 
 impl Stack {
@@ -64,21 +64,21 @@ impl Stack {
         }
     }
 
-    /// The middle of what is seen of the front piece, in CSS pixels.
+    /// The middle of the visible part of the front piece, in CSS pixels.
     #[must_use]
     pub fn middle(&self) -> Point {
         let up = Point::new(0.0, -self.look.height() * self.placement.unit / 2.0);
         self.placement.foot + up.turned(self.facing)
     }
 
-    /// Where the foot of the nth piece is: 0 is the front one.
+    /// The foot of the nth piece: 0 is the front one.
     #[must_use]
     pub(crate) fn foot_of(&self, n: u8) -> Point {
         let behind = self.placement.behind * (self.placement.unit * f64::from(n));
         self.placement.foot + behind.turned(self.facing)
     }
 
-    /// Whether one of these pieces is seen at `point`, of those that are drawn.
+    /// Whether one of the drawn pieces is seen at `point`.
     #[must_use]
     pub(crate) fn is_at(&self, point: Point) -> bool {
         (0..self.count.min(SHOWN)).any(|n| {
@@ -88,7 +88,7 @@ impl Stack {
         })
     }
 
-    /// How a new stack of one looks; it stands nowhere yet.
+    /// A new stack of one, without a placement.
     fn new(layout: &Layout, view: &View, figure: &Figure, ridden: bool) -> Stack {
         Stack {
             figure: *figure,
@@ -107,7 +107,7 @@ pub fn stacks(layout: &Layout, view: &View) -> Vec<Stack> {
     pile_up(layout, view, &view.own.figures)
 }
 
-/// Puts equal figures on one stack, and lets each stand where it does.
+/// Stacks equal figures, and places each stack.
 fn pile_up(layout: &Layout, view: &View, figures: &[Figure]) -> Vec<Stack> {
     let ridden = figures.iter().any(|figure| figure.riding);
     let mut stacks: Vec<Stack> = Vec::with_capacity(figures.len());
@@ -121,8 +121,7 @@ fn pile_up(layout: &Layout, view: &View, figures: &[Figure]) -> Vec<Stack> {
     stacks
 }
 
-/// Where `figure`, which is one of `others`, stands with those of them that are on its place and
-/// whom it does not capture.
+/// Where `figure`, which is one of `others`, stands among those of them that are on its place and that it does not capture.
 #[must_use]
 pub(crate) fn placement_among(
     layout: &Layout,
@@ -140,7 +139,7 @@ pub(crate) fn placement_among(
     own.map_or_else(Placement::default, |stack| stack.placement)
 }
 
-/// Sorts stacks back to front: what stands nearer to who sees it upright hides what stands behind.
+/// Sorts stacks back to front: a stack nearer to the side that sees it upright hides the stacks behind it.
 pub(crate) fn sort_by_depth(layout: &Layout, stacks: &mut [Stack]) {
     let middle = layout.board.centre();
     let near = |stack: &Stack| {
@@ -150,15 +149,14 @@ pub(crate) fn sort_by_depth(layout: &Layout, stacks: &mut [Stack]) {
     sort_few(stacks, |a, b| {
         let together = a.figure.at.place() == b.figure.at.place();
         if together && a.facing != b.facing {
-            // A king who stands for the other side of the table: he is the tallest.
+            // A king who stands upright for the other side of the table: he is the tallest.
             return a.figure.piece == Piece::King;
         }
         near(a) < near(b)
     });
 }
 
-/// The one of `among` whose piece is seen at `at`, or else the nearest: which of those on one
-/// place was meant.
+/// The one of `among` whose piece is seen at `at`, or else the nearest: which piece on a place was meant.
 pub(super) fn nearest(layout: &Layout, view: &View, among: &[Pick], at: Point) -> Option<Pick> {
     let mut stacks = stacks(layout, view);
     sort_by_depth(layout, &mut stacks);
@@ -192,13 +190,13 @@ pub(crate) fn look(figure: &Figure, inert: bool, ridden: bool) -> Look {
     }
 }
 
-/// Who stands, stands for its own side; who lies has no top, and lies for who sits near.
+/// A standing piece is upright for its own side; a lying one has no top, and lies for the near side.
 pub(crate) fn facing(layout: &Layout, figure: &Figure) -> f64 {
     layout.facing(figure.side.filter(|_| figure.awake))
 }
 
-/// Sleepers lie with their heads the way they will walk, or toward the middle of a turned board.
-/// Who is on the way home has turned round.
+/// Sleepers lie with their heads in the direction that they will walk, or toward the middle of a turned board. A piece on the way
+/// home has turned round.
 pub(crate) fn flip(layout: &Layout, view: &View, figure: &Figure) -> bool {
     let Some(side) = figure.side.filter(|_| !figure.awake) else {
         return figure.at.homebound();

@@ -1,4 +1,4 @@
-//! Where short texts about pieces lie: beside them or at their feet, on nobody's head.
+//! Where short texts about pieces lie: beside them or at their feet, but not on their heads.
 
 use sahkku::Place;
 use scene::{Badges, BoardLayout as _, Point, Rect, Seen};
@@ -31,7 +31,7 @@ pub(super) fn badges(
     badges.placed()
 }
 
-/// All that is seen of the pieces.
+/// Everything seen of the pieces.
 fn seen(stacks: &[Stack]) -> Vec<(Rect, Seen)> {
     let mut seen = Vec::with_capacity(stacks.len() * 4);
     for stack in stacks {
@@ -49,14 +49,14 @@ fn seen(stacks: &[Stack]) -> Vec<(Rect, Seen)> {
     seen
 }
 
-/// A rectangle that holds a place and all that is seen of the pieces on it.
+/// A rectangle that holds a place and everything seen of the pieces on it.
 pub(super) fn place_with_pieces(layout: &Layout, view: &View, place: Place) -> Rect {
     let stacks = stacks(layout, view).into_iter();
     let here = stacks.filter(|stack| stack.figure.at.place() == place);
     here.fold(layout.cell(place), |all, stack| all.with(&hull(&stack)))
 }
 
-/// The spots around the pieces of a stack, the best looking first.
+/// The spots around the pieces of a stack, the best first.
 fn around(stack: &Stack, width: f64, height: f64, layout: &Layout) -> [Point; 12] {
     let body = hull(stack);
     let (middle, foot) = (body.centre(), body.y + body.h);
@@ -104,24 +104,24 @@ fn around(stack: &Stack, width: f64, height: f64, layout: &Layout) -> [Point; 12
     }
 }
 
-/// A rectangle that holds all pieces that are drawn of a stack.
+/// A rectangle that holds all drawn pieces of a stack.
 fn hull(stack: &Stack) -> Rect {
     let bodies = (1..stack.count.min(SHOWN)).map(|n| stack.body(n));
     bodies.fold(stack.body(0), |hull, body| hull.with(&body))
 }
 
 impl Stack {
-    /// What is seen of the nth piece on the screen.
+    /// The visible part of the nth piece on the screen.
     fn body(&self, n: u8) -> Rect {
         self.part(n, 1.0)
     }
 
-    /// The upper half of the nth piece, which tells what it is.
+    /// The upper half of the nth piece, which identifies it.
     pub(super) fn head(&self, n: u8) -> Rect {
         self.part(n, 0.5)
     }
 
-    /// So much of the nth piece from its top, as a rectangle on the screen.
+    /// This share of the nth piece from its top, as a rectangle on the screen.
     fn part(&self, n: u8, share: f64) -> Rect {
         let (unit, look) = (self.placement.unit, self.look);
         let (half, top) = (look.width() * unit / 2.0, look.height() * unit);

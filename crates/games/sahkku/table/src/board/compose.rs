@@ -1,4 +1,4 @@
-//! The picture of what is seen.
+//! The picture of a view.
 
 mod going;
 mod lost;

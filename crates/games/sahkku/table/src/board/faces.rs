@@ -1,9 +1,9 @@
-//! What is carved into the dice.
+//! The carvings on the dice.
 
 use sahkku::Face;
 use scene::DieFace;
 
-/// What is cut into a die for a face.
+/// The carving of a face.
 #[must_use]
 pub(crate) fn carved(face: Face) -> DieFace {
     let cuts: &[_] = match face {
@@ -19,7 +19,7 @@ pub(crate) fn carved(face: Face) -> DieFace {
 /// The tray with the dice of a game of sáhkku.
 pub type Tray = scene::Tray<Face>;
 
-/// A tray for dice with these faces, still empty.
+/// An empty tray for dice with these faces.
 #[must_use]
 pub fn empty_tray(faces: &[Face]) -> Tray {
     Tray::new(faces, carved)

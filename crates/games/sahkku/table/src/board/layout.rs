@@ -21,7 +21,7 @@ pub use names::Name;
 pub struct Format {
     pub columns: u8,
     pub places: Drawing,
-    /// How the lines are drawn, where the places are lines.
+    /// The style of the lines, if the places are lines.
     pub lines: Lines,
 }
 
@@ -60,8 +60,8 @@ impl DerefMut for Layout {
     }
 }
 
-/// The places with an ornament: the Castle first, then on a board of lines the fourth ones from the ends of the middle
-/// row. A board of squares has only the Castle.
+/// The places with an ornament: the Castle first, then on a board of lines the fourth places from the ends of the middle row. A
+/// board of squares has only the Castle.
 pub fn marked(places: Drawing, columns: u8) -> impl Iterator<Item = Place> + use<> {
     let all = [columns / 2 + 1, 4, columns.saturating_sub(3)];
     let count = match places {
@@ -134,8 +134,7 @@ impl BoardLayout for Layout {
 }
 
 impl Layout {
-    /// A point on the line of a place: `along` is −1 at its end toward row a, 1 at the one
-    /// toward row c.
+    /// A point on the line of a place: `along` is −1 at its end toward row a, 1 at its end toward row c.
     #[must_use]
     pub fn along(&self, place: Place, along: f64) -> Point {
         let column = f64::from(place.column()) - (f64::from(self.spec.format.columns) + 1.0) / 2.0;

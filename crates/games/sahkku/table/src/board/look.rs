@@ -1,4 +1,4 @@
-//! What pieces look like, and how large they are.
+//! The look and the size of pieces.
 
 use sahkku::Side;
 use scene::{Look as _, Point, Rect};
@@ -22,7 +22,7 @@ pub enum Look {
         asleep: bool,
     },
     King {
-        /// Whose pennant he carries; none while he is neutral.
+        /// The side whose pennant he carries; `None` while he is neutral.
         holder: Option<Side>,
         /// Whether he waits for the first raid.
         inert: bool,
@@ -50,7 +50,7 @@ impl scene::Look for Look {
             Look::Soldier { .. } => (0.33, 1.13, 0.33, 0.05),
             Look::Queen { .. } => (0.4, 1.28, 0.4, 0.05),
             Look::King { ridden: true, .. } => (0.39, 1.6, 0.7, 0.07),
-            // With the pennant that he has when he is held.
+            // With the pennant of a holder.
             Look::King { .. } => (0.39, 1.48, 0.7, 0.05),
         };
         Rect {
@@ -63,7 +63,7 @@ impl scene::Look for Look {
 }
 
 impl Look {
-    /// The height of what is seen, in units.
+    /// The visible height, in units.
     #[must_use]
     pub fn height(self) -> f64 {
         match self {
@@ -74,8 +74,8 @@ impl Look {
         }
     }
 
-    /// Whether the piece itself, and not only its extent, is seen at a point that is measured in
-    /// units from its foot, before it is mirrored.
+    /// Whether the piece itself, and not only its extent, covers a point, which is in units from its foot before the piece is
+    /// mirrored.
     #[must_use]
     pub(crate) fn covers(self, at: Point) -> bool {
         let extent = self.extent();
@@ -92,7 +92,7 @@ impl Look {
         extent.contains(at) && at.x.abs() <= wide
     }
 
-    /// The width of what is seen, in units.
+    /// The visible width, in units.
     #[must_use]
     pub fn width(self) -> f64 {
         match self {

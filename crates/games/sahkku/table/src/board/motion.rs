@@ -1,4 +1,4 @@
-//! What goes on in a step.
+//! The motion of a step.
 
 mod act;
 #[cfg(test)]
@@ -16,7 +16,7 @@ pub(super) use plan::Plan;
 pub use sound_cues::SoundCue;
 pub(super) use sound_cues::of as sound_cues;
 
-/// How a piece gets from one place to the next.
+/// How a piece moves from one place to the next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Gait {
     /// It stands up and steps out.
@@ -27,33 +27,33 @@ pub enum Gait {
     Push,
     /// It is lifted off the board to the lost pieces of its side.
     Leave,
-    /// It rises where it stands and comes down again: the king who changes hands.
+    /// It rises at its place and comes down again: the king who changes hands.
     Rise,
     /// It steps under the king, to be ridden.
     Climb,
-    /// It fades out here and in there.
+    /// It fades out at its old place and in at its new one.
     Fade,
     /// It fades out on the board and in among the lost pieces of its side.
     Vanish,
 }
 
-/// A piece on its way.
+/// A piece in motion.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Moving {
     pub from: Figure,
     pub to: Figure,
-    /// The places that it passes, those at both ends not among them.
+    /// The places that it passes, without those at both ends.
     pub over: Vec<Place>,
     pub gait: Gait,
-    /// How far it has come, 0 to 1, in even time.
+    /// Its progress, 0 to 1, in even time.
     pub progress: f64,
-    /// Where it goes among the lost pieces, when it leaves.
+    /// Its slot among the lost pieces, if it leaves.
     pub slot: u8,
 }
 
-/// What goes on at one moment in sáhkku alone.
+/// The state of one moment that only sáhkku has.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Moment {
-    /// A raid: who raids, the places of the raider and of the king, and how far it has come.
+    /// A raid: the raiding side, the places of the raider and of the king, and its progress.
     pub raid: Option<(Side, Place, Place, f64)>,
 }

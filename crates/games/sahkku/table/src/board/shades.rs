@@ -1,8 +1,8 @@
-//! The colours of pieces that wait.
+//! The colours of waiting pieces.
 
 use scene::{Rgb, Theme};
 
-/// The colour of a piece that sleeps: a little of the board's shade.
+/// The colour of a sleeping piece: slightly shaded by the board.
 #[must_use]
 pub fn asleep(theme: &Theme, body: Rgb) -> Rgb {
     let much = match (theme.flat, theme.is_dark()) {
@@ -33,7 +33,7 @@ mod tests {
     fn assert_seen(theme: &Theme, name: &str) {
         let board = theme.board.colour;
         let [men, women] = theme.sides.map(|side| asleep(theme, side.body.colour));
-        // Nobody sleeps on the Castle, of which lines take about a fifth, and the king waits there.
+        // No piece sleeps on the Castle, which lines cover to about a fifth; the king waits there.
         let ring = board.toward(theme.accent, 0.55);
         let castle = board.toward(theme.burnt, 0.22);
         for (piece, body, under) in [
@@ -42,7 +42,7 @@ mod tests {
             ("the inert king", inert(theme), vec![board, ring, castle]),
         ] {
             for under in under {
-                // Either all of it stands out from what is under it, or the line around it does.
+                // Either the whole piece stands out from what is under it, or its outline does.
                 let Shades { lit, shade, edge } = theme.shades(body);
                 let fill = lit.contrast(under).min(shade.contrast(under));
                 let contrast = fill.max(edge.contrast(under));

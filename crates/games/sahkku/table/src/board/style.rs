@@ -1,13 +1,13 @@
-//! What can be chosen about the look of a board of sáhkku.
+//! The choices about the look of a board of sáhkku.
 
 use scene::choice;
 
 choice! {
-    /// How the lines of a board are drawn; both are handed down.
+    /// The style of the lines of a board. Both styles are traditional.
     Lines {
-        /// A short one for every place.
+        /// A short line for every place.
         Short = "short",
-        /// One through the three rows of every column.
+        /// One line through the three rows of every column.
         Joined = "joined",
     }
 }

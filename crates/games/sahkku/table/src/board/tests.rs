@@ -166,7 +166,7 @@ fn every_piece_is_seen_within_its_own_cell() {
     });
 }
 
-/// What a plate shows: where pieces stand on it, by whose they are, and its number.
+/// The contents of a plate: where pieces stand on it, by side, and its number.
 fn on_plate(layout: &Layout, view: &View, side: Side) -> (Vec<(Point, bool)>, Vec<u8>) {
     let plate = layout.plate(side);
     let (mut pieces, mut numbers) = (Vec::new(), Vec::new());
@@ -263,7 +263,7 @@ fn a_destination_says_its_die_on_the_canvas_and_rings_who_stands_there() {
     });
 }
 
-/// Where the pieces are seen: what they are, where, and how large.
+/// The visible pieces: their kinds, positions and sizes.
 fn seen(layout: &Layout, view: &View, frame: &Frame) -> Vec<((bool, Option<Side>), Point, f64)> {
     let scene = SahkkuBoard::compose(layout, view, frame, &empty_tray(&[]), 0.0);
     let pieces = scene.items.into_iter().filter_map(|item| match item {
@@ -276,7 +276,7 @@ fn seen(layout: &Layout, view: &View, frame: &Frame) -> Vec<((bool, Option<Side>
         } => {
             let (king, side, up) = match look {
                 Look::Soldier { side, .. } | Look::Queen { side, .. } => (false, Some(side), 0.0),
-                // A king with a rider is seen above him.
+                // A king with a rider is drawn above the rider.
                 Look::King { ridden: true, .. } => (true, None, 0.36 * unit),
                 Look::King { .. } => (true, None, 0.0),
             };
@@ -287,8 +287,7 @@ fn seen(layout: &Layout, view: &View, frame: &Frame) -> Vec<((bool, Option<Side>
     pieces.collect()
 }
 
-/// Nothing that stays on the board is ever seen somewhere without having come there: neither who
-/// moves, nor who makes room.
+/// Nothing that stays on the board jumps: neither moving pieces nor those that make room.
 #[test]
 fn nobody_jumps_from_one_moment_to_the_next() {
     const FRAME: f64 = 8.0;
@@ -309,7 +308,7 @@ fn nobody_jumps_from_one_moment_to_the_next() {
                 let was = last.iter().filter(|(other, ..)| other == what);
                 let moved = was.map(|(_, was, _)| was.distance(*at) / layout.unit);
                 let moved = moved.fold(f64::INFINITY, f64::min);
-                // Who is taken off the board becomes smaller and flies far in a short time.
+                // A piece that leaves the board becomes smaller and flies far in a short time.
                 let most = if *unit < layout.unit * 0.99 { 0.8 } else { 0.3 };
                 assert!(moved < most, "{what:?} by {moved} at {n} of {events:?}");
             }
@@ -320,7 +319,7 @@ fn nobody_jumps_from_one_moment_to_the_next() {
     assert!(steps > 10_000, "{steps}");
 }
 
-/// At a table everybody sees their own pieces upright, and those that they have taken.
+/// At a table every player sees their own pieces upright, and those that they have taken.
 #[test]
 fn pieces_stand_for_who_sits_behind_them() {
     each(|layout, mut view| {
@@ -367,7 +366,7 @@ fn with_words_and_buttons_beside_the_tray_the_table_fills_the_screen_and_pieces_
                 panel.words.x + panel.words.w >= spec.width - 2.0 * margin,
                 "{layout:?}"
             );
-            // Words and buttons below the table would take a line of a tenth of its height from it.
+            // Text and buttons below the table would take a line of a tenth of its height.
             let mut below = spec;
             below.height *= 0.9;
             assert!(layout.pitch > Layout::fill(below).pitch, "{layout:?}");
@@ -375,7 +374,7 @@ fn with_words_and_buttons_beside_the_tray_the_table_fills_the_screen_and_pieces_
     }
 }
 
-/// What a bold name covers in a wide font.
+/// The area of a bold name in a wide font.
 fn lettered(layout: &Layout, name: Name, at: Point) -> Rect {
     let letters = if matches!(name, Name::Column(10..)) {
         2.0
@@ -451,7 +450,7 @@ fn names_stand_on_the_board_beside_all_places_and_along_the_near_edge() {
             layout.names().count(),
             usize::from(layout.spec.format.columns) + 6
         );
-        // Beside its own places, at the end that is nearer to who sits there.
+        // Beside its own places, at the end nearer to the player who sits there.
         for (name, at) in layout.names() {
             let own = layout.places().filter(|place| name.is_of(*place));
             let near = -layout.forward(layout.spec.below);

@@ -1,8 +1,8 @@
-//! The pieces that are seen, and the marks that only sáhkku has.
+//! The visible pieces, and the marks that only sáhkku has.
 
 use sahkku::{Face, Figure, Judge, Piece, Place, Position, Row, Side, Spot};
 
-/// A piece to act with: the equal ones on one spot are one choice.
+/// A piece that can be chosen: the equal ones on one spot are one choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pick {
     pub piece: Piece,
@@ -59,7 +59,7 @@ pub struct Own {
     pub inert: bool,
     /// What each side has lost, men first.
     pub lost: [Lost; 2],
-    /// The side that walks the mirrored track, if one does.
+    /// The side that walks the mirrored track, if any.
     pub mirrored: Option<Side>,
     /// Whether rows and columns are named at the edge of the board.
     pub names: bool,
@@ -89,7 +89,7 @@ impl Own {
     }
 }
 
-/// The row that a side sleeps in is its home row; everything else lies awake or in the middle.
+/// Whether a place is in the home row of a side, the row that it sleeps in.
 pub(crate) fn is_home(place: Place, side: Side) -> bool {
     place.row() == Row::home(side)
 }

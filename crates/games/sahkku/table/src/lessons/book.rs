@@ -1,4 +1,4 @@
-//! What stands in the rulebook of sáhkku.
+//! The contents of the rulebook of sáhkku.
 
 use lessons::Contents;
 use sahkku::{KingMoves, Rules, Sleepers};
@@ -17,7 +17,7 @@ pub(super) const CHAPTERS: &[Contents] = &[
     Contents::named("end", &[]),
 ];
 
-/// The pieces of advice that go with these rules: each is the message `book-advice-NAME`.
+/// The pieces of advice for these rules. Each is the message `book-advice-NAME`.
 #[must_use]
 pub fn advice(rules: &Rules) -> Vec<&'static str> {
     let royal = rules.queens || rules.king_moves != KingMoves::Soldier;

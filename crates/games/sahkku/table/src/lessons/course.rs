@@ -1,4 +1,4 @@
-//! The course of sáhkku: what its scenes, tasks and throws mean.
+//! The course of sáhkku: the meaning of its scenes, tasks and throws.
 
 use lessons::{Contents, Course};
 use sahkku::{
@@ -7,8 +7,8 @@ use sahkku::{
 
 use super::{Goal, TOPICS, Topic, book, scene};
 
-/// The boards that lessons are played on have at least so many columns, so that there is room
-/// beside the Castle; and more with queens, who sleep in the middle row.
+/// The minimum number of columns of lesson boards, which leaves room beside the Castle. Boards with queens, who sleep in the
+/// middle row, have more.
 const ROOM: u8 = 13;
 const ROOM_WITH_QUEENS: u8 = 15;
 
@@ -28,7 +28,7 @@ impl Course for SahkkuCourse {
         let mut rules = *rules;
         let room = if rules.queens { ROOM_WITH_QUEENS } else { ROOM };
         rules.columns = rules.columns.max(room);
-        // With a single die there would be no second step.
+        // A single die would allow no second step.
         rules.dice = rules.dice.max(2);
         if topic.option != "like_odds" {
             rules.like_odds = LikeOdds::Off;
@@ -52,8 +52,8 @@ impl Course for SahkkuCourse {
             .any(|figure| figure.at.place() == place && figure.side == Some(position.turn()))
     }
 
-    /// `falls` are faces with commas between them. Dice that are not named are blank where that is
-    /// worth nothing and several are named, and else show the last face named.
+    /// `falls` are faces with commas between them. Dice without a named face are blank if a blank is worth nothing and several
+    /// faces are named; otherwise they show the last face named.
     fn throw(game: &Game, falls: &str) -> Option<Entry> {
         let Stage::Throw(count) = game.position().stage() else {
             return None;

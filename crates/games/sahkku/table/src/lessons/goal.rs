@@ -2,7 +2,7 @@
 
 use sahkku::{Action, Event, Face, Judge, Piece, Position, Side};
 
-/// A kind of action, or what comes of it.
+/// A kind of action, or a result of one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Goal {
     Use,
@@ -22,7 +22,7 @@ pub enum Goal {
 }
 
 impl Goal {
-    /// Whether `action`, which is legal in `position`, is this or brings it about.
+    /// Whether `action`, which is legal in `position`, is this goal or brings it about.
     #[must_use]
     pub fn is_met_by(self, judge: &Judge, position: &Position, action: Action) -> bool {
         let moves = |piece| matches!(action, Action::Move(step) if step.piece == piece);
@@ -32,7 +32,7 @@ impl Goal {
             Goal::Use => action.die_use().is_some(),
             Goal::Wake => wakes(Piece::Soldier),
             Goal::WakeQueen => wakes(Piece::Queen),
-            // An X is better kept for waking: who walks in a lesson walks farther.
+            // An X is better kept for waking, and a walk in a lesson goes farther.
             Goal::Walk => {
                 moves(Piece::Soldier) && action.die_use().is_none_or(|step| step.die != Face::X)
             }

@@ -1,5 +1,4 @@
-//! What is taught of sáhkku: a topic for every rule, the scenes that show them, and the contents of
-//! the rulebook.
+//! The lessons of sáhkku: a topic for every rule, the scenes that show them, and the contents of the rulebook.
 
 mod book;
 mod course;
@@ -17,10 +16,10 @@ pub use topics::{TOPICS, about_end, about_refusal};
 /// One rule of sáhkku, and the scene that shows it.
 pub type Topic = ::lessons::Topic<SahkkuCourse>;
 
-/// A topic of sáhkku being played.
+/// A topic of sáhkku that is being played.
 pub type Lesson = ::lessons::Lesson<SahkkuCourse>;
 
-/// A step of a lesson that plays itself.
+/// A step of a lesson that plays automatically.
 pub type DemoStep = ::lessons::DemoStep<sahkku::Entry, sahkku::Place>;
 
 pub type Chapter = ::lessons::Chapter<SahkkuCourse>;

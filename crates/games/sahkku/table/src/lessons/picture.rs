@@ -1,4 +1,4 @@
-//! The picture that a card or a chapter of the book opens with: what it is about, at a glance.
+//! The picture at the head of a card or a chapter of the book, which shows its subject at a glance.
 
 use sahkku::Rules;
 
@@ -8,7 +8,7 @@ use super::{Chapter, Lesson, Topic};
 pub enum Picture {
     /// The board without pieces.
     Board,
-    /// The board with all pieces where they stand at first.
+    /// The board with all pieces at the start.
     Start,
     /// The start, and the way of the men around the board.
     Path,
@@ -18,7 +18,7 @@ pub enum Picture {
     Pieces,
     Faces,
     Throw,
-    /// The dice that both sides throw to see who begins: so many each.
+    /// The dice that both sides throw to decide which begins: this many each.
     ThrowOff(u8),
     /// The start of every recorded rule set.
     EveryStart,
@@ -27,7 +27,7 @@ pub enum Picture {
 }
 
 impl Picture {
-    /// What a card opens with.
+    /// The picture at the head of a card.
     #[must_use]
     pub fn of_topic(topic: &'static Topic, rules: &Rules) -> Picture {
         let scene = |topic| Some(Picture::Scene(Box::new(Lesson::new(topic, rules)?)));
@@ -44,7 +44,7 @@ impl Picture {
         })
     }
 
-    /// What a chapter of the book opens with.
+    /// The picture at the head of a chapter of the book.
     #[must_use]
     pub fn of_chapter(name: &str, rules: &Rules) -> Picture {
         match name {

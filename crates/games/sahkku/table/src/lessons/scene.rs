@@ -12,12 +12,12 @@
 //! | `MQ@b+1` `WQ@b-1` | a queen, awake and there instead of where she sleeps |
 //! | `K@b0` `Km@b0` `Kw@b0` | the king: nobody's (inert where he waits for a raid), the men's, the women's |
 //!
-//! A place is a row and a column: `b0` the middle, `b+2` two columns on, `b<1` the first and `b>1`
-//! the last column. Under a king who is mounted, whoever holds him has a rider there.
+//! A place is a row and a column: `b0` the middle, `b+2` two columns on, `b<1` the first and `b>1` the last column. Under a king
+//! who is mounted, his holder has a rider.
 
 use sahkku::{Dice, Figure, Judge, KingTaken, Piece, Place, Position, RaidGate, Row, Side, Spot};
 
-/// The place that a text such as `b+2` means on a board of so many columns.
+/// The place that a text such as `b+2` means on a board of this many columns.
 pub(super) fn place(text: &str, columns: u8) -> Option<Place> {
     let (row, column) = text.split_at_checked(1)?;
     let row = match row {
@@ -36,8 +36,7 @@ pub(super) fn place(text: &str, columns: u8) -> Option<Place> {
     Place::new(row, column).filter(|_| i16::from(column) <= columns)
 }
 
-/// The position that a scene means, with all dice in the hand of the men; `None` where it cannot
-/// be under these rules.
+/// The position of a scene, with all dice in the hand of the men; `None` if it cannot occur under these rules.
 pub(super) fn position(judge: &Judge, scene: &str) -> Option<Position> {
     let rules = judge.rules();
     let mut setup = judge.start(Side::Men).to_setup();
@@ -109,7 +108,7 @@ fn figure(what: &str, at: Place) -> Option<Figure> {
     })
 }
 
-/// Takes the sleeper nearest the front away, if one is left: it is the one that walked out.
+/// Removes the sleeper nearest the front, if one is left: it is the one that walked out.
 fn take_front(figures: &mut Vec<Figure>, side: Side) {
     let sleeps = |figure: &&Figure| {
         figure.side == Some(side) && figure.piece == Piece::Soldier && !figure.awake

@@ -1,4 +1,4 @@
-//! All topics of sáhkku, in the order in which they are told.
+//! All topics of sáhkku, in teaching order.
 
 use lessons::Task::{Do, Throw, Try};
 use lessons::{about_option, topics};
@@ -19,7 +19,7 @@ fn ordered(rules: &Rules, first: Face, then: Face) -> bool {
     at(first) < at(then)
 }
 
-/// Whether a sleeper cannot step onto the place of the one before it.
+/// Whether a sleeper cannot step onto the place of the sleeper before it.
 fn shut_in(rules: &Rules) -> bool {
     rules.sleepers == Sleepers::Closed && rules.activation_step == ActivationStep::Forward
 }
@@ -28,7 +28,7 @@ fn gated(rules: &Rules) -> bool {
     rules.raid_gate != RaidGate::Off
 }
 
-/// Whether landing on him takes a king who is past the gate.
+/// Whether landing on a king who is past the gate takes him.
 fn taken_by(rules: &Rules, how: KingTaken) -> bool {
     rules.king_taken == how && rules.raid_gate != RaidGate::Raid
 }
@@ -155,7 +155,7 @@ pub fn about_refusal(refusal: Refusal, rules: &Rules) -> Option<&'static Topic> 
         Refusal::Asleep | Refusal::OnlyXWakes => return Topic::named("wake"),
         Refusal::MustPlay => return Topic::named("compulsion"),
         Refusal::RethrowTooLate | Refusal::RethrowNeedsAll | Refusal::NoRethrow => "rethrow",
-        // What is seen at a glance is no rule to look up.
+        // What is obvious at a glance is not a rule to look up.
         Refusal::GameOver
         | Refusal::ThrowFirst
         | Refusal::NothingToStop

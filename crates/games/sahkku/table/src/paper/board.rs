@@ -6,11 +6,10 @@ use scene::Ornament;
 
 use crate::board::{Lines, marked};
 
-/// What is left for words along the lower edge.
+/// The room for text along the lower edge.
 const FOOT: i32 = 260;
 
-/// The board of these rules: squares or lines, with as many columns as they have, as large as the
-/// paper lets it be.
+/// The board of these rules: squares or lines, with their number of columns, as large as the paper allows.
 #[must_use]
 pub fn board(
     rules: &Rules,
@@ -51,7 +50,7 @@ pub fn board(
                 }
             }
             if lines == Lines::Joined {
-                // Where three lines are one, a small stroke says where the middle row is.
+                // Where three lines are joined, a small stroke marks the middle row.
                 for row in [1, 2] {
                     let y = top + row * row_height;
                     for column in 1..=columns {
@@ -70,7 +69,7 @@ pub fn board(
         let centre = (middle(*column), top + row_height + row_height / 2);
         match (n, ornament) {
             (0, _) => mark(&mut drawing, centre, size, ornament),
-            // As on the screen, the sun is the Castle's alone.
+            // As on the screen, only the Castle has the sun.
             (_, Ornament::Sun) => mark(&mut drawing, centre, size / 2, Ornament::Cross),
             _ => mark(&mut drawing, centre, size / 2, ornament),
         }

@@ -1,4 +1,4 @@
-//! Small pictures for a screen: a position and what is done in it, and the path around the board.
+//! Small pictures for a screen: a position, what is done in it, and the path around the board.
 
 use paper::{Drawing, Pen, Point};
 use sahkku::{Drawing as Places, Face, Figure, Piece, Place, Rules, TrackShape};
@@ -7,9 +7,9 @@ use super::dice::{DIE_LENGTH, DIE_WIDTH, draw_die};
 use super::pieces::{draw_figure, kind};
 use crate::board::marked;
 
-/// How wide a column of the board is.
+/// The width of a column of the board.
 const PITCH: i32 = 100;
-/// What is left around the places: the path turns there.
+/// The border around the places, where the path turns.
 const BORDER: i32 = 90;
 pub(super) const WOOD: &str = "#e6c896";
 
@@ -21,17 +21,17 @@ pub enum PathShown {
     No,
 }
 
-/// A board with what stands on it and what is done there.
+/// A board with its pieces and what is done there.
 #[derive(Clone, Debug)]
 pub struct Diagram<'a> {
     /// The rules, for the shape of the board.
     pub rules: &'a Rules,
     pub figures: Vec<Figure>,
-    /// From where to where pieces go: an arrow each.
+    /// The moves of pieces: an arrow each.
     pub steps: Vec<(Place, Place)>,
-    /// Where nobody may go: a cross each.
+    /// Places that cannot be entered: a cross each.
     pub refused: Vec<Place>,
-    /// What was thrown, one throw after the other.
+    /// The throws, one after the other.
     pub throws: Vec<Vec<Face>>,
     pub path: PathShown,
 }
@@ -80,7 +80,7 @@ impl<'a> Diagram<'a> {
                 }
             };
             let (x, y) = board.point(place);
-            // Who shares a place stands a little aside; the king is seen behind his rider.
+            // Pieces that share a place stand slightly aside; the king is seen behind his rider.
             let at = (x + n * 22, y - n * 14);
             put(&mut drawing, at, figure);
         }
@@ -220,7 +220,7 @@ impl Board {
                 heads.push((second(left + third), (-1, 0)));
                 heads.push(((left - out, home - self.row / 3), (0, 1)));
             }
-            // In the middle row both ways are one.
+            // In the middle row both ways coincide.
             TrackShape::Loop => way.push(first(right - PITCH)),
         }
         drawing.line(Pen::Way, &way);
@@ -230,7 +230,7 @@ impl Board {
     }
 }
 
-/// A piece in the middle of this point: upright, or lying where it sleeps.
+/// Draws a piece centred on this point: upright, or lying if it sleeps.
 fn put(drawing: &mut Drawing, (x, y): Point, figure: &Figure) {
     let size = if figure.piece == Piece::King {
         132

@@ -3,23 +3,23 @@
 use paper::{Drawing, Format, Labels, MARGIN, Pen, Point, Sheet};
 use sahkku::{Face, Rules};
 
-/// How wide each of the four sides of a die is, in tenths of a millimetre.
+/// The width of each of the four sides of a die, in tenths of a millimetre.
 pub const DIE_WIDTH: i32 = 160;
 
-/// How long its sides are between the points.
+/// The length of its sides between the points.
 pub const DIE_LENGTH: i32 = 340;
 
 /// How far a point stands out, measured on the paper.
 const POINT: i32 = 120;
 
-/// What a die is made of, where it is seen and not cut out.
+/// The material of a die that is drawn, not cut out.
 const BONE: &str = "#f4ecd9";
 
-/// How wide the tab for glue is.
+/// The width of the tab for glue.
 const TAB: i32 = 70;
 
-/// As many dice as the rules have, each one piece of paper: four sides in a row, a tab, and a
-/// triangle at every end of a side, which meet in two blunt points.
+/// As many dice as the rules have, each one piece of paper: four sides in a row, a tab, and a triangle at every end of a side;
+/// the triangles meet in two blunt points.
 #[must_use]
 pub fn dice(rules: &Rules, format: Format, labels: &Labels) -> Sheet {
     let mut drawing = Drawing::sheet(format);
@@ -42,7 +42,7 @@ pub fn dice(rules: &Rules, format: Format, labels: &Labels) -> Sheet {
 fn draw_net(drawing: &mut Drawing, (left, top): Point, faces: &[Face]) {
     let bottom = top + DIE_LENGTH;
     let edge = |n: i32| left + n * DIE_WIDTH;
-    // Round the whole net, as the scissors go: over the upper points, the tab, the lower points.
+    // Goes around the whole net, as the scissors do: over the upper points, the tab, the lower points.
     let mut outline: Vec<Point> = vec![(left, top)];
     for side in 0..4 {
         outline.push((edge(side) + DIE_WIDTH / 2, top - POINT));
@@ -61,14 +61,14 @@ fn draw_net(drawing: &mut Drawing, (left, top): Point, faces: &[Face]) {
     }
     drawing.line(Pen::Fold, &[(left, top), (edge(4), top)]);
     drawing.line(Pen::Fold, &[(left, bottom), (edge(4), bottom)]);
-    // As on a carved die: the faces of the list one after the other round it.
+    // As on a carved die: the listed faces follow one another around it.
     for (n, face) in faces.iter().take(4).enumerate() {
         let centre = (edge(n as i32) + DIE_WIDTH / 2, top + DIE_LENGTH / 2);
         draw_face(drawing, centre, *face);
     }
 }
 
-/// A die that lies there, so long.
+/// Draws a die of this length at this place.
 pub(super) fn draw_die(drawing: &mut Drawing, (x, y): Point, length: i32, face: Face) {
     let width = DIE_WIDTH;
     drawing.panel((x - width / 2, y - length / 2), (width, length), 22, BONE);

@@ -1,20 +1,20 @@
-//! A small picture of how a game begins: the board, all pieces, and the men's way around it.
+//! A small picture of the start of a game: the board, all pieces, and the men's way around it.
 
 use paper::{Drawing, PLAIN, Pen, Picture, Point};
 use sahkku::{Drawing as Places, Judge, Rules, Side, TrackShape};
 
 use super::pieces::{Figure, kind, stand};
 
-/// How high a line of the legend is, and its letters.
+/// The height of a line of the legend, and of its letters.
 const LINE: i32 = 62;
 const LETTERS: i32 = 34;
 
-/// How wide a column of the board is in a picture of this width: the way turns at both sides.
+/// The width of a column of the board in a picture of this width: the way turns at both sides.
 fn pitch(rules: &Rules, width: i32) -> i32 {
     width / (i32::from(rules.columns) + 2)
 }
 
-/// How high a row of the board is: figures are higher than wide.
+/// The height of a row of the board: figures are higher than wide.
 fn row_height(rules: &Rules, width: i32) -> i32 {
     match rules.places {
         Places::Squares => pitch(rules, width),
@@ -22,11 +22,11 @@ fn row_height(rules: &Rules, width: i32) -> i32 {
     }
 }
 
-/// The picture of how a game begins, for the page of rules.
+/// The picture of the start of a game, for the page of rules.
 #[derive(Clone, Debug)]
 pub struct Opening<'a> {
     pub judge: &'a Judge,
-    /// What the pieces are called: men, women, king, queens.
+    /// The names of the pieces: men, women, king, queens.
     pub names: [String; 4],
 }
 
@@ -120,7 +120,7 @@ impl Picture for Opening<'_> {
     }
 }
 
-/// An arrow around the end of a row: out by so much, along, and back in.
+/// Draws an arrow around the end of a row: out by this much, along, and back in.
 fn turn(drawing: &mut Drawing, from: Point, to: Point, out: i32) {
     let step = out / 4;
     let path = [

@@ -1,4 +1,4 @@
-//! Pieces to cut out, and what they look like on paper.
+//! Pieces to cut out, and the look of pieces on paper.
 
 use paper::{Drawing, Format, Labels, Pen, Point, Sheet, tents};
 use sahkku::{Judge, Piece, Side};
@@ -13,7 +13,7 @@ pub(super) enum Figure {
     King,
 }
 
-/// All pieces of a game: both armies, their queens where the rules have them, and the king.
+/// All pieces of a game: both armies, their queens if the rules have them, and the king.
 #[must_use]
 pub fn pieces(judge: &Judge, format: Format, labels: &Labels) -> Sheet {
     let start = judge.start(Side::Men);
@@ -28,7 +28,7 @@ pub fn pieces(judge: &Judge, format: Format, labels: &Labels) -> Sheet {
     })
 }
 
-/// `at(x, up)`: so far right of the middle, and so far up from the foot. The pen is that of the bands.
+/// `at(x, up)` is the point this far right of the middle, and this far up from the foot. The pen is that of the bands.
 pub(super) fn draw_figure(
     drawing: &mut Drawing,
     at: impl Fn(i32, i32) -> Point,
@@ -66,7 +66,7 @@ pub(super) fn draw_figure(
     drawing.area(colour, &points);
     drawing.outline(Pen::Fine, &points);
     if matches!(figure, Figure::QueenOfMen | Figure::QueenOfWomen) {
-        // A band tells a queen from a soldier, also without colours.
+        // A band distinguishes a queen from a soldier, also without colours.
         for up in [45, 60, 75] {
             drawing.line(pen, &[at(-30, up), at(30, up)]);
         }
@@ -84,7 +84,7 @@ pub(super) fn kind(piece: Piece, side: Option<Side>) -> Figure {
     }
 }
 
-/// A piece in the middle of `at`, so high.
+/// Draws a piece of this height, centred on `at`.
 pub(super) fn stand(drawing: &mut Drawing, (x, y): Point, height: i32, figure: Figure) {
     let at = |right: i32, up: i32| (x + right * height / 180, y + height / 2 - up * height / 180);
     draw_figure(drawing, at, figure, Pen::Fine);

@@ -9,7 +9,7 @@ use super::pieces::{Figure, kind, stand};
 
 const TRAY: &str = "#c99f6c";
 
-/// Dice in a tray, in one row for each throw; where a side threw, it stands before its dice.
+/// Dice in a tray, in one row for each throw. If a side threw, one of its pieces stands before its dice.
 #[must_use]
 pub fn dice_in_rows(rows: &[(Option<Side>, Vec<Face>)]) -> String {
     let step = DIE_WIDTH + 50;
@@ -37,7 +37,7 @@ pub fn dice_in_rows(rows: &[(Option<Side>, Vec<Face>)]) -> String {
     drawing.into_svg()
 }
 
-/// A piece of each kind with its name below it: a man, a woman, the king and, where there are such, a queen.
+/// A piece of each kind with its name below it: a man, a woman, the king and, if the rules have them, a queen.
 #[must_use]
 pub fn named_pieces(rules: &Rules, names: [&str; 4]) -> String {
     let kinds = [Figure::Man, Figure::Woman, Figure::King, Figure::QueenOfMen];

@@ -1,22 +1,22 @@
-//! How far one piece comes with several dice in a row.
+//! How far one piece gets with several dice in a row.
 
 use sahkku::{
     Action, Actions, Dice, Event, Face, Game, Judge, KingChoice, Piece, Place, Position, Spot,
     Stage,
 };
 
-/// A place that a piece comes to with several dice, one after the other.
+/// A place that a piece reaches with several dice, one after the other.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CombinedMove {
     pub to: Place,
     /// The uses of dice that lead there, in order; two at least.
     pub actions: Vec<Action>,
     pub events: Vec<Event>,
-    /// Whether the last one is to be chosen from two: the king is taken, or removed.
+    /// Whether the last use is a choice of two: the king is taken, or removed.
     pub choice: bool,
 }
 
-/// A piece on its way.
+/// A piece in motion.
 struct Walker {
     position: Position,
     at: Spot,
@@ -88,7 +88,7 @@ fn steps(game: &Game, walker: &Walker, piece: Piece) -> Vec<Walker> {
             step.piece == piece && step.from == walker.at && step.king != Some(KingChoice::Remove)
         })
     });
-    // An X can wake somebody, so it is better kept.
+    // An X can wake a piece, so it is better kept.
     let uses_x = |action: &Action| action.die_use().is_some_and(|step| step.die == Face::X);
     let (last, first): (Vec<Action>, Vec<Action>) = uses.partition(uses_x);
     first
@@ -119,7 +119,7 @@ fn step(judge: &Judge, walker: &Walker, action: Action) -> Option<Walker> {
     })
 }
 
-/// Whether at the end something about the king is to be chosen.
+/// Whether a choice about the king is to be made at the end.
 fn chooses(walker: &Walker) -> bool {
     let last = walker.actions.last().and_then(|action| action.die_use());
     last.is_some_and(|step| step.king.is_some())

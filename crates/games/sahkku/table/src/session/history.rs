@@ -1,24 +1,24 @@
-//! What happened in a game, entry by entry: the list of moves.
+//! The events of a game, entry by entry: the list of moves.
 
 use game::session::Step;
 use sahkku::{Entry, Event, Figure, Game, Place, Side};
 
 use super::Session;
 
-/// One entry of a record, and what it brought about.
+/// One entry of a record, and its events.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HistoryEntry {
     /// The number of the turn, as in the record; 0 before the first.
     pub turn: u32,
-    /// Who threw or decided; `None` before the first turn and at the end.
+    /// The side that threw or decided; `None` before the first turn and at the end.
     pub side: Option<Side>,
     /// The entry in the notation of records, but with fewer words.
     pub text: String,
-    /// What it brought about, in order.
+    /// The resulting events, in order.
     pub events: Vec<Event>,
     /// Whether X dice that were picked up were thrown again.
     pub rethrown: bool,
-    /// Whether nobody of that side was awake, nor the king its own, before it.
+    /// Whether, before it, no piece of that side was awake and the king was not its own.
     pub asleep: bool,
 }
 
@@ -58,7 +58,7 @@ pub(super) fn last_moves(session: &Session) -> Vec<(Place, Place)> {
     of_last.map(|(_, ends)| *ends).collect()
 }
 
-/// From where to where a piece went of its own.
+/// The start and the end of a piece's own move.
 #[must_use]
 pub fn moved(events: &[Event]) -> Option<(Place, Place)> {
     events.iter().find_map(|event| match event {
@@ -68,7 +68,7 @@ pub fn moved(events: &[Event]) -> Option<(Place, Place)> {
     })
 }
 
-/// The text of the entry in a list of moves: what a record says, with fewer words.
+/// The text of the entry in a list of moves: that of the record, with fewer words.
 fn short_text(entry: &Entry) -> String {
     match entry {
         Entry::Resigned(side) => format!("{side} resign"),

@@ -1,4 +1,4 @@
-//! A game that is in its middle, for whoever only looks on.
+//! A game in its middle, for spectators.
 
 use game::Dealt as _;
 use game::session::{PlayerKind, SeededRandom};
@@ -7,14 +7,14 @@ use sahkku_player::PositionEvaluator;
 
 use super::{Pending, SahkkuSession, Session};
 
-/// How many games are tried: some end before anything like a middle.
+/// The number of games to try: some end before anything like a middle.
 const TRIES: usize = 64;
 
-/// After how many entries a game that has not come to its middle is left.
+/// The number of entries after which a game without a middle is given up.
 const LONGEST: usize = 600;
 
-/// A game of these players in its middle: a turn begins, pieces of both sides are awake, some are captured, and most of
-/// both armies still stand. Simple players have played so far, with dice that follow from `seed`.
+/// A game of these players in its middle: a turn begins, pieces of both sides are awake, some are captured, and most of both
+/// armies still stand. Simple bots have played so far, with dice that follow from `seed`.
 #[must_use]
 pub fn in_the_middle(judge: &Judge, players: [PlayerKind; 2], seed: u64) -> Session {
     let chance = SeededRandom::new(seed);
@@ -41,7 +41,7 @@ fn is_in_the_middle(game: &Session) -> bool {
             .all(|side| most_stand(side) && awake(side))
 }
 
-/// The record of a game up to its middle, if it has one.
+/// The record of a game up to its middle, if it reaches one.
 fn played_to_the_middle(engine: &PositionEvaluator, seed: u64) -> Option<Record> {
     let judge = engine.judge();
     let chance = SeededRandom::new(seed);
@@ -61,7 +61,7 @@ fn played_to_the_middle(engine: &PositionEvaluator, seed: u64) -> Option<Record>
     None
 }
 
-/// The action after which the side to move stands best.
+/// The action with the best evaluation for the side to move.
 fn best(engine: &PositionEvaluator, game: &Session) -> Option<Action> {
     let side = game.position().turn();
     let stands = |action: &Action| {

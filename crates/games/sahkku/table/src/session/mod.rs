@@ -1,4 +1,4 @@
-//! A session of sáhkku: what it waits for, its dice, its list of moves, and what is asked at its board.
+//! A session of sáhkku: what it waits for, its dice, its list of moves, and answers to questions at its board.
 
 mod combined_move;
 mod history;
@@ -20,29 +20,28 @@ pub type Session = game::session::Session<sahkku::Game>;
 /// Why a saved game of sáhkku could not be restored.
 pub type RestoreError = game::session::RestoreError<ReadError>;
 
-/// What a session of sáhkku tells beyond what that of any game does.
+/// What a session of sáhkku offers beyond any session.
 pub trait SahkkuSession {
     fn pending(&self) -> Pending;
 
     /// The dice as they lie, in the order in which they fell.
     fn tray(&self) -> &Tray;
 
-    /// Tells the game from its first entry on.
+    /// Lists the entries of the game from the first on.
     fn history(&self) -> Vec<HistoryEntry>;
 
-    /// From where to where pieces went of their own in the last turn in which any did, in order.
+    /// The start and end of the pieces' own moves in the last turn that had any, in order.
     fn last_moves(&self) -> Vec<(Place, Place)>;
 
-    /// The places that this piece reaches with two or more of the unused dice but with none of
-    /// them alone, each with a shortest way there. With `first`, ways that begin with that die.
-    /// A way ends where something about the king is to be chosen; there the king is taken. Those
-    /// that use an X where an I does the same come last.
+    /// The places that this piece reaches with two or more of the unused dice but with no single one, each with a shortest way
+    /// there. With `first`, only ways that begin with that die. A way ends where a choice about the king is due; there the king
+    /// is taken. Ways that use an X where an I does the same come last.
     fn combined_moves(&self, piece: Piece, from: Spot, first: Option<Face>) -> Vec<CombinedMove>;
 
-    /// Why no piece can go from `from` to `to` now; `None` if one can, or if no dice lie there.
+    /// Why no piece can go from `from` to `to` now; `None` if one can, or if no dice lie on the table.
     fn why_not(&self, from: Place, to: Place) -> Option<WhyNot>;
 
-    /// Why no piece on `from` can be used now; `None` if one can, or if no dice lie there.
+    /// Why no piece on `from` can be used now; `None` if one can, or if no dice lie on the table.
     fn why_stuck(&self, from: Place) -> Option<WhyNot>;
 }
 

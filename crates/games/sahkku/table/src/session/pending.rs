@@ -5,7 +5,7 @@ use sahkku::{Game, Outcome, Phase, Side, Stage};
 /// What a session waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pending {
-    /// A round of the throw-off, with this many dice a side.
+    /// A round of the throw-off, with this many dice per side.
     Round(u8),
     Lot,
     /// This side, which does not begin, chooses mieđut or vuosttut.

@@ -1,13 +1,13 @@
-//! What to tell a player who tried something that is not legal.
+//! What to tell a player who tried something illegal.
 
 use sahkku::{Action, Face, Figure, Game, KingMoves, Piece, Place, Refusal, Side, Use};
 
-/// The rule that stands in the way, and what it was asked about.
+/// The rule that stands in the way, and the question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WhyNot {
     pub side: Side,
     pub refusal: Refusal,
-    /// The die that it was asked for.
+    /// The die in question.
     pub die: Face,
     /// Where the piece would have landed.
     pub to: Place,
@@ -23,8 +23,7 @@ pub(super) fn why_stuck(game: &Game, from: Place) -> Option<WhyNot> {
     most_telling(game, from, |figure, die| would_land(game, figure, die))
 }
 
-/// Asks the judge about every piece on `from` and every die, and keeps the answer that says
-/// most.
+/// Asks the rules about every piece on `from` and every die, and keeps the most informative answer.
 fn most_telling(
     game: &Game,
     from: Place,
@@ -58,7 +57,7 @@ fn most_telling(
                 };
                 let waits = matches!(refusal, Refusal::DieMustWait { .. });
                 let rank = match waits && !would_land(game, &figure, die).contains(&to) {
-                    // A die that leads elsewhere anyway is not worth waiting for.
+                    // A die that leads elsewhere in any case is not worth waiting for.
                     true => 0,
                     false => how_telling(refusal),
                 };
@@ -86,8 +85,8 @@ fn most_telling(
     best.map(|(_, why)| why).or_else(nothing_there)
 }
 
-/// Where the piece would land with this die if nothing stood in the way: for royal pieces
-/// the places beside it, which tell enough.
+/// Where the piece would land with this die if nothing stood in the way; for royal pieces the adjacent places, which are
+/// informative enough.
 fn would_land(game: &Game, figure: &Figure, die: Face) -> Vec<Place> {
     let (judge, position) = (game.judge(), game.position());
     let value = judge.rules().value(die);
@@ -106,7 +105,7 @@ fn would_land(game: &Game, figure: &Figure, die: Face) -> Vec<Place> {
     }
 }
 
-/// Which of several refusals a player learns most from: the higher, the more.
+/// How much a player learns from a refusal: the higher, the more.
 fn how_telling(refusal: Refusal) -> u8 {
     match refusal {
         Refusal::NothingThere | Refusal::OffBoard => 0,

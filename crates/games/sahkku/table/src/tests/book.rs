@@ -6,7 +6,7 @@ use sahkku_table::lessons::{SahkkuCourse, advice};
 
 #[test]
 fn the_book_follows_the_rules() {
-    // Of a stake, and of the ways in which a raid takes him, the words tell only the kind.
+    // The text gives only the kind of a stake, and of the ways in which a raid takes the king.
     testkit::lessons::the_book_follows_the_rules::<SahkkuCourse>(&["faces", "stake"], |_| {
         PRESETS[0].rules
     });

@@ -1,4 +1,4 @@
-//! What is told of choices and before a loss, against the rules: every throw and every way to use it is tried.
+//! What is told about choices and before a loss, checked against the rules: every throw and every way to use it is tried.
 
 use game::session::{PlayerKind, SeededRandom};
 use sahkku::{
@@ -29,15 +29,15 @@ fn each_session(games: u64, mut see: impl FnMut(&Session)) {
     }
 }
 
-/// How many such pieces of a side stand there; the king is his holder's.
+/// How many pieces of this kind a side has there; the king counts for his holder.
 fn count(position: &Position, side: Side, piece: Piece, at: Place) -> usize {
     let same =
         |figure: &Figure| (figure.side, figure.piece, figure.at.place()) == (Some(side), piece, at);
     position.figures().filter(same).count()
 }
 
-/// The share of all throws of the other side with which it can do something: `hits` sees the position before and after each use
-/// of a die.
+/// The share of all throws with which the other side can do something. `hits` sees the position before and after each use of a
+/// die.
 fn share(
     position: &Position,
     judge: &Judge,
@@ -254,7 +254,7 @@ fn a_danger_is_told_with_its_exact_share_of_throws() {
     assert!(found > tries(8, 20), "{found}");
 }
 
-/// What is warned of after the last entry.
+/// The warning after the last entry.
 fn warning(session: &Session) -> Option<Danger> {
     let mut search = WarningSearch::<Game, SahkkuFacts>::new(session.record())?;
     while search.advance() == game::Progress::Searching {}

@@ -1,5 +1,4 @@
-//! The dice are seen to be honest: however they tumble, they come to rest on the faces that were
-//! thrown.
+//! The dice are visibly honest: however they tumble, they come to rest on the thrown faces.
 
 use sahkku::{Face, PRESETS};
 use sahkku_table::board::empty_tray;

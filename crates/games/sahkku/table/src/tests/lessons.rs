@@ -1,4 +1,4 @@
-//! Every topic of every rule set, played through the judge.
+//! Every topic of every rule set, played through the rules.
 
 use lessons::{guide, lessons, rules_in_words};
 use sahkku::{Game, OPTIONS, Outcome, PRESETS, Reason, Rules, Side};
@@ -6,7 +6,7 @@ use sahkku_table::lessons::{Lesson, SahkkuCourse, Topic, about_end};
 use testkit::lessons::every_lesson_can_be_played;
 use testkit::words::{Words, is_a_card};
 
-/// The recorded rule sets, and two of them with every option set to every other value that goes with it.
+/// The recorded rule sets, and two of them with every option set to every other compatible value.
 fn all_rules() -> Vec<(String, Rules)> {
     let mut all = Vec::new();
     for preset in &PRESETS {

@@ -30,7 +30,7 @@ fn ends(moves: &[CombinedMove]) -> Vec<String> {
 fn a_soldier_goes_on_with_the_dice_that_are_left() {
     let session = at("maze", "w*12.1/6K6/m*11.1M m m II,III");
     let moves = session.combined_moves(Piece::Soldier, spot("a13"), None);
-    // II and then III or the other way round: one place, told once.
+    // II and then III or the other way round: one place, listed once.
     assert_eq!(ends(&moves), ["b9"]);
     assert_eq!(moves[0].actions.len(), 2);
     let three_first = session.combined_moves(Piece::Soldier, spot("a13"), Some(Face::III));
@@ -65,7 +65,7 @@ fn a_way_ends_where_the_king_is_to_be_taken_or_removed() {
     let session = Session::from_record(Record::new(judge, Some(position)), [PlayerKind::Human; 2]);
     let moves = session.combined_moves(Piece::Soldier, spot("b11"), None);
     let chosen: Vec<&CombinedMove> = moves.iter().filter(|combined| combined.choice).collect();
-    // X and III, in either order, lead to the king on b7; no way goes on from there.
+    // X and III, in either order, lead to the king on b7; no way continues from there.
     assert_eq!(chosen.len(), 1);
     assert_eq!(chosen[0].to.to_string(), "b7");
     assert_eq!(chosen[0].actions.len(), 2);
@@ -86,7 +86,7 @@ fn the_last_step_leads_from_the_position_before_it_to_this_one() {
         let (before, _) = then.last_step().unwrap();
         assert_eq!(before, *session.after(n - 1).position());
         let (_, events) = then.last_step().unwrap();
-        // A move is marked beside those before it in its turn; what moves nothing leaves the marks as they are.
+        // A move is marked beside the earlier ones of its turn; an entry without a move leaves the marks unchanged.
         let (now, earlier) = (then.last_moves(), session.after(n - 1).last_moves());
         match moved(&events) {
             Some(step) => assert_eq!(now.last(), Some(&step)),

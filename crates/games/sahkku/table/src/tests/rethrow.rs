@@ -1,4 +1,4 @@
-//! A rethrow names its dice, so a game that is found again shows the same dice in the same order.
+//! A rethrow names its dice, so a restored game shows the same dice in the same order.
 
 use super::common;
 use game::session::{PlayerKind, SeededRandom};
@@ -37,7 +37,7 @@ fn thrown(rules: &str, faces: &str) -> Session {
     session
 }
 
-/// The session as a save, as the text of its record and as a link bring it back.
+/// The session as restored from a save, from the text of its record, and from a link.
 fn found_again(session: &Session) -> [Session; 3] {
     let players = [PlayerKind::Human; 2];
     let text = session.record().to_string();
@@ -61,14 +61,14 @@ fn is_found_again(session: &Session) {
     }
 }
 
-/// What chance puts next. Of the dice that show X the last ones are thrown again.
+/// The next chance entry. Among the dice that show X, the last ones are thrown again.
 fn next(session: &Session, random: SeededRandom) -> Option<Entry> {
     let bits = random.bits(session.record().entries().len());
     let legal = session.legal();
     let again = legal
         .iter()
         .find(|action| matches!(action, Action::Rethrow(_)));
-    // Mostly again, where that is possible: it is what is tried here.
+    // Mostly rethrows if possible, as that is under test.
     match again {
         Some(&Action::Rethrow(count)) if bits >> 8 & 3 != 0 => {
             let dice = session.tray().dice().iter().enumerate();
@@ -117,7 +117,7 @@ fn the_last_of_several_is_thrown_again() {
     assert!(session.record().to_string().contains("X,II,X R:3 III"));
 }
 
-/// Two ways to say one thing are one entry, so that texts and links stay as they were.
+/// Two ways to say the same are one entry, so that texts and links stay unchanged.
 #[test]
 fn the_first_dice_that_show_x_are_a_number_on_record() {
     for (faces, named, text) in [
@@ -240,8 +240,8 @@ fn a_text_that_names_dice_wrongly_is_refused_where_it_does() {
     }
 }
 
-/// What was written before rethrows named their dice: by commit 264d94a, of a game in which its
-/// player took up the third die first.
+/// A record written before rethrows named their dice: by commit 264d94a, of a game in which the player took up the third die
+/// first.
 #[test]
 fn what_was_written_without_names_means_what_it_meant() {
     let text = "\
@@ -291,7 +291,7 @@ fn a_link_with_named_dice_is_read_strictly() {
     // No dice at all.
     let none = link.replace(packed, "AAAgEAA");
     assert_eq!(Linked::read(&none).unwrap_err(), LinkError::Game);
-    // Nobody can throw again before anything was thrown.
+    // A rethrow is impossible before the first throw.
     let judge = Judge::new(preset("lagesvuotna").unwrap().rules).unwrap();
     let mut link = Record::new(judge, None).write_link();
     link.truncate(link.rfind(';').unwrap());

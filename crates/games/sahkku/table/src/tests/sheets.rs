@@ -1,4 +1,4 @@
-//! What is printed: all of it on the paper, in the sizes that it is meant to have.
+//! Printed sheets: everything is on the paper, in its intended size.
 
 use paper::{Format, Labels, Sheet};
 use sahkku::{Drawing, Face, Judge, PRESETS, Place, Row, Rules, preset};
@@ -129,7 +129,7 @@ fn a_board_is_marked_where_the_one_on_the_screen_is() {
         assert!((middle - width / 2).abs() <= 1, "the Castle is at {middle}");
         let count = marked(rules.places, rules.columns).count();
         assert_eq!(diamonds.len(), count, "{:?}", rules.places);
-        // The sun is the Castle's; the others have crosses.
+        // Only the Castle has the sun; the other marked places have crosses.
         assert_eq!(sheet(Ornament::Sun).svg.matches("<circle").count(), 1);
     }
     let squares = preset("maze").unwrap().rules;

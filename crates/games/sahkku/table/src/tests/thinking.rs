@@ -1,4 +1,4 @@
-//! What the page can rely on when it asks the computer players of sáhkku.
+//! What the page can rely on when it asks the bots of sáhkku.
 
 use sahkku::{Action, Actions, Entry, Face, Judge, PRESETS, Position, Record, Side};
 use sahkku_player::Level;
@@ -19,7 +19,7 @@ fn judges() -> impl Iterator<Item = Judge> {
     PRESETS.iter().map(|preset| judge(preset.id))
 }
 
-/// Rules without weights to wait for.
+/// Rules whose bots need no weights.
 fn without_weights() -> Judge {
     judge("globe-joueur")
 }
@@ -124,7 +124,7 @@ fn the_reasons_for_a_hint_see_the_turn_to_its_end() {
     for one in sure {
         assert_eq!(one.reasons, [], "{}", one.ranked.action);
     }
-    // Nobody has said how the turn goes on.
+    // The rest of the turn is not given.
     let lines = ["II:b1-b3", "I:b1-b2"].map(|text| vec![Act(text.parse().expect("an action"))]);
     let none = vec![Vec::new(); 2];
     let reasons = asked(&maze, WINS, Question::Reasons(lines.into()));
@@ -192,7 +192,7 @@ fn a_draw_is_weighed_by_the_whole_turn_and_declined_by_a_side_clearly_ahead() {
         format!("15/3wq3KW2mq3/m*15. {side}m {dice}")
     });
     let ahead = ahead.map(|text| ("lagesvuotna", text, Side::Women));
-    // There is a win with two dice, or with the only one that is left.
+    // There is a win with two dice, or with the only remaining one.
     let wins = [WINS, "3Kw9/2WM9/13 w w I,(II)"].map(|text| ("maze", text.to_owned(), Side::Men));
     for (rules, text, behind) in ahead.into_iter().chain(wins) {
         for side in Side::BOTH {

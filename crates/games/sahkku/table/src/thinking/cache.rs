@@ -1,4 +1,4 @@
-//! The weights of the players, and the engine of the last rules.
+//! The weights of the bots, and the engine of the last rules.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ pub struct EngineCache {
 }
 
 impl EngineCache {
-    /// The engine for these rules; `None` while its weights are fetched.
+    /// The engine for these rules; `None` while its weights are being fetched.
     pub(super) fn engine(&mut self, judge: &Judge, now: f64) -> Option<Arc<PositionEvaluator>> {
         if let Some((rules, engine)) = &self.last
             && rules == judge.rules()
@@ -25,7 +25,7 @@ impl EngineCache {
             None => None,
             Some(name) => match self.weights.get(name, now) {
                 Lookup::Pending => return None,
-                // Not cached: the weights may still come before the next request.
+                // Not cached: the weights may still arrive before the next request.
                 Lookup::Late => return Some(Arc::new(PositionEvaluator::new(judge, None))),
                 Lookup::Fetched(net) => net.cloned(),
             },

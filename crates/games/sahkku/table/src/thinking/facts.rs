@@ -1,4 +1,4 @@
-//! What is told of choices, and before a loss.
+//! What is told about choices, and before a loss.
 
 use std::collections::HashSet;
 
@@ -14,13 +14,13 @@ pub struct SahkkuFacts;
 #[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Debug)]
 pub enum Reason {
     Wins,
-    /// It captures this piece of the other side.
+    /// It captures this enemy piece.
     Captures(Piece, #[serde(with = "game::serialise::text")] Place),
     /// It takes the king, who stood here.
     TakesKing(#[serde(with = "game::serialise::text")] Place),
     /// It wakes this piece, which slept here.
     Wakes(Piece, #[serde(with = "game::serialise::text")] Place),
-    /// This own piece, which stands here now, could have been captured, and cannot be any more.
+    /// This own piece, which stands here now, could have been captured, and no longer can.
     Guards(Piece, #[serde(with = "game::serialise::text")] Place),
     /// The other side can capture this piece with this share of its throws in its next turn.
     Leaves(Piece, #[serde(with = "game::serialise::text")] Place, f64),
@@ -33,10 +33,10 @@ pub struct Danger {
     pub piece: Piece,
     #[serde(with = "game::serialise::text")]
     pub at: Place,
-    /// From where a piece of the other side can come.
+    /// Where an enemy piece can come from.
     #[serde(with = "game::serialise::text")]
     pub from: Place,
-    /// With what share of all throws, from 0 to 1. Dice that are thrown again are not counted.
+    /// The share of all throws that do so, from 0 to 1. Dice that are thrown again are not counted.
     pub probability: f64,
 }
 
@@ -44,7 +44,7 @@ impl Facts<Game> for SahkkuFacts {
     type Reason = Reason;
     type Danger = Danger;
 
-    /// Where many pieces are awake, all throws together have a hundred thousand uses.
+    /// If many pieces are awake, all throws together have a hundred thousand uses.
     const OTHERS: usize = 12;
 
     fn reasons(choice: &Choice<Game>) -> Vec<Reason> {
@@ -74,7 +74,7 @@ fn reasons(choice: &Choice<Game>) -> Vec<Reason> {
     let Some(left) = choice.left().map(Game::position) else {
         return done.into_iter().collect();
     };
-    // What moves on in the same turn is no matter of these actions.
+    // A piece that moves on in the same turn does not concern these actions.
     let stays = |piece, at| {
         let stands = |figure: sahkku::Figure| {
             (figure.piece, figure.at.place(), figure.side) == (piece, at, Some(side))
@@ -142,7 +142,7 @@ fn wakes(_: Side, events: &[Event]) -> Option<Reason> {
     })
 }
 
-/// Where a piece stands that stood here before.
+/// Where the piece that stood here before stands now.
 fn moved_to(at: Place, events: &[Event]) -> Place {
     events.iter().fold(at, |at, event| match *event {
         Event::Activated { from, to, .. } if from == at => to.place(),
@@ -186,14 +186,14 @@ fn danger(judge: &Judge, position: &Position, side: Side) -> Option<Danger> {
     found
 }
 
-/// What a throw of the other side captures last, where it stands, and from where: if that ends the game.
+/// What a throw of the other side captures last, its place, and where the captor comes from, if that ends the game.
 fn loss(
     judge: &Judge,
     mut position: Position,
     dice: Dice,
     side: Side,
 ) -> Option<(Piece, Place, Place)> {
-    // The throw has as many dice as are in the hand, with faces that they have.
+    // The throw has as many dice as are in the hand, with their own faces.
     judge.throw_unchecked(&mut position, dice, &mut |_: Event| {});
     let mut seen = HashSet::new();
     let mut open = vec![Played {

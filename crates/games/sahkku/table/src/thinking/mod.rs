@@ -1,4 +1,4 @@
-//! What a page asks of the computer players.
+//! The bots, as a page uses them.
 
 mod cache;
 mod facts;

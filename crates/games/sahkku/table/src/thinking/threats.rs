@@ -1,4 +1,4 @@
-//! The question for threats. Finding them takes a search of all throws, so it is a request to the thinker.
+//! The question for threats. Finding them takes a search of all throws, so it is a request to the worker.
 
 use sahkku::{Game, Piece, Place, Side};
 use sahkku_player::{Threat, ThreatSearch};

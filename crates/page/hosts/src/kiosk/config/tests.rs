@@ -1,4 +1,4 @@
-//! Reading `kiosk.json`: whatever is in it, the screen comes up.
+//! Reading `kiosk.json`: whatever it contains, the screen starts.
 
 use crate::Value;
 use crate::kiosk::{Available, Config, ConfigError, ConfigErrorKind, Sound, TimeOfDay};
@@ -55,7 +55,7 @@ fn each_page_takes_its_own_rule_sets_from_the_file_of_all() {
         chosen(r#"{"rules": ["tablut", "raisa", "kotra", "maze"]}"#),
         ["raisa", "maze"]
     );
-    // A game that is not in the list offers all of its own.
+    // A game that is not in the list offers all of its rule sets.
     assert!(chosen(r#"{"rules": ["kotra"]}"#).is_empty());
     let unknown = ConfigErrorKind::Unknown("mase".to_owned());
     assert_eq!(wrong(r#"{"rules": ["tablut", "mase"]}"#), unknown);

@@ -1,4 +1,4 @@
-//! The elements of the analysis board, and what they tell.
+//! The elements of the analysis board, and their messages.
 
 use std::cell::Cell;
 
@@ -11,9 +11,9 @@ use super::list::NODE;
 use super::message::Message;
 use super::ways::WAY;
 
-/// Puts the analysis board and the button that opens it into the page, and listens to it.
+/// Adds the analysis board and the button that opens it to the page, and listens to them.
 pub(super) fn build(page: &Page, sender: &Sender<Message>) {
-    // A browser that makes none of the elements has no analysis board.
+    // A browser that cannot create the elements has no analysis board.
     let _ = page.build(STEPS);
     page.move_before(Button::OpenAnalysis, context::elements::Button::OpenRecord);
     page.move_before(Part::Analysis, context::elements::Part::Moves);
@@ -31,7 +31,7 @@ pub(super) fn build(page: &Page, sender: &Sender<Message>) {
     listen_to_steps(page, sender);
 }
 
-/// Keys and the wheel over the board step through the game.
+/// Steps through the game with keys, and with the wheel over the board.
 fn listen_to_steps(page: &Page, sender: &Sender<Message>) {
     let step = |step| {
         Message::Pressed(match step {
@@ -42,7 +42,7 @@ fn listen_to_steps(page: &Page, sender: &Sender<Message>) {
         })
     };
     let (shown, keys) = (page.clone(), sender.clone());
-    // The board moves its focus with the same keys, where that is on a place. So these are heard before.
+    // The board moves its focus with the same keys if a place has the focus, so these keys are handled first.
     listen(page.document(), "keydown", Heard::Before, move |event| {
         let elsewhere = "dialog, input, select, textarea, [data-place], [data-die]";
         let taken = target(event).map(|target| target.closest(elsewhere));
@@ -60,7 +60,7 @@ fn listen_to_steps(page: &Page, sender: &Sender<Message>) {
     let (shown, turned) = (page.clone(), Cell::new(0.0));
     on(&board, "wheel", sender, move |event| {
         let event = event.dyn_ref::<WheelEvent>()?;
-        // With Ctrl a wheel makes the page larger.
+        // With Ctrl a wheel zooms the page.
         if event.ctrl_key() || !shown.is_shown(Part::Analysis) {
             return None;
         }

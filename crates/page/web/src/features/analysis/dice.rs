@@ -1,4 +1,4 @@
-//! The dice of the next throw, as somebody chooses them.
+//! The dice of the next throw, chosen by hand.
 
 use context::this::words as m;
 use context::this_game::{Entry, Session, This};
@@ -10,7 +10,7 @@ use super::elements::Part;
 
 type Face = <This as Dice>::Face;
 
-/// How many dice are thrown next.
+/// The number of dice in the next throw.
 fn count(session: &Session) -> usize {
     let hand = This::dice_in_hand(session).len();
     match This::both_throw(session) {
@@ -19,11 +19,11 @@ fn count(session: &Session) -> usize {
     }
 }
 
-/// Shows a list for each die that is thrown next.
+/// Shows a list for each die of the next throw.
 pub(super) fn show(page: &Page, session: &Session) {
     let faces = This::faces(session.judge());
     let first = faces.first().map(|&face| vec![face; count(session)]);
-    // Chance has other means than dice, too.
+    // Not all chance comes from dice.
     let thrown = first.filter(|dice| This::throw_of(session, dice).is_some());
     page.show(Part::AnalysisDice, thrown.is_some());
     let count = thrown.map_or(0, |dice| dice.len());
@@ -51,7 +51,7 @@ pub(super) fn show(page: &Page, session: &Session) {
     }
 }
 
-/// Lets all lists be made anew.
+/// Makes all lists be rebuilt.
 pub(super) fn forget(page: &Page) {
     if let Ok(all) = page.element::<Element>(Part::AnalysisFaces) {
         all.replace_children_with_node_0();

@@ -1,4 +1,4 @@
-//! What the choices of a line cost, and the grades that follow from it.
+//! The costs of the choices of a line, and the grades that follow from them.
 
 use std::collections::HashMap;
 
@@ -16,7 +16,7 @@ use thinker::{Question, RequestId};
 use super::elements::Part;
 use super::nodes::session_at;
 
-/// The grades of the line that was graded last.
+/// The grades of the line graded last.
 #[derive(Default)]
 pub(super) struct Grades {
     costs: HashMap<Node, f64>,
@@ -26,7 +26,7 @@ pub(super) struct Grades {
 }
 
 impl Grades {
-    /// What a choice that leads to a node is, if it cost enough.
+    /// The grade of the choice that leads to a node, if it cost enough.
     pub(super) fn of(&self, node: Node) -> Option<Mark> {
         let cost = *self.costs.get(&node)?;
         let [doubtful, mistake, blunder] = This::GRADES;
@@ -38,7 +38,7 @@ impl Grades {
         }
     }
 
-    /// Has the line up to a node graded.
+    /// Requests grades for the line up to a node.
     pub(super) fn ask(
         &mut self,
         tree: &Tree,
@@ -84,13 +84,13 @@ impl Grades {
         let steps = review.steps.iter().enumerate();
         let graded = steps.filter(|(_, step)| step.cost >= This::GRADES[0]);
         let graded: Vec<usize> = graded.map(|(n, _)| n + 1).collect();
-        // The list has the grades all the same.
+        // The list shows the grades in any case.
         let _ = draw_chart(page, Part::AnalysisChart, &worths, &graded);
         page.show(Part::AnalysisCourse, true);
         self.write(page);
     }
 
-    /// Says from what cost on a choice has which grade, once there are any.
+    /// Lists the smallest cost for each grade, once there are grades.
     pub(super) fn write(&self, page: &Page) {
         if !self.done {
             return;
@@ -104,7 +104,7 @@ impl Grades {
         page.say(Part::AnalysisGrades, &said.text());
     }
 
-    /// Nothing of another game holds.
+    /// Discards the grades of another game.
     pub(super) fn forget(&mut self, thinker: &mut Thinker) {
         if let Some((id, _)) = self.asked.take() {
             thinker.cancel(id);

@@ -1,4 +1,4 @@
-//! The moves and their variations as a list in the page.
+//! The moves and their variations as a list on the page.
 
 use context::telling::Wording;
 use context::this::words as m;
@@ -13,24 +13,24 @@ use super::grades::Grades;
 use super::nodes::mark_in_words;
 use super::outline::{Item, of_tree};
 
-/// The attribute of a button that leads to a node, with its number.
+/// The attribute with the number of the node that a button leads to.
 pub(super) const NODE: &str = "data-node";
 
-/// The list, as it stands in the page.
+/// The list as shown on the page.
 #[derive(Default)]
 pub(super) struct List {
     wording: Option<Wording>,
-    /// The nodes that have a button, and their buttons.
+    /// The nodes with a button, and their buttons.
     buttons: Vec<(Node, Element)>,
 }
 
 impl List {
-    /// Lets the list be written anew.
+    /// Makes the list be rewritten.
     pub(super) fn forget(&mut self) {
         self.wording = None;
     }
 
-    /// Brings the list up to date; the board shows this node.
+    /// Updates the list; the board shows this node.
     pub(super) fn show(
         &mut self,
         page: &Page,
@@ -44,7 +44,7 @@ impl List {
         if self.wording.replace(wording) != Some(wording) {
             list.replace_children_with_node_0();
             self.buttons.clear();
-            // A list that the browser does not make is no list; the board shows the game all the same.
+            // If the browser cannot create the list, the board still shows the game.
             let _ = self.add_root(page, &list, tree);
             let _ = self.add(page, &list, &of_tree(tree, (grades, wording)));
         }
@@ -56,7 +56,7 @@ impl List {
         for (node, button) in &self.buttons {
             let current = if Some(node) == here { "step" } else { "false" };
             if button.get_attribute("aria-current").as_deref() != Some(current) {
-                // Without it the list only does not show where one is.
+                // Without it the list only lacks the current position.
                 let _ = button.set_attribute("aria-current", current);
                 if current == "step" {
                     into_view(&list, button);

@@ -1,20 +1,20 @@
-//! What is done on the analysis board.
+//! Messages of the analysis board.
 
 use context::thinker::Answer;
 use thinker::RequestId;
 
 use super::elements::{Button, Field};
 
-/// What is done on the analysis board.
+/// A message of the analysis board.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
     Pressed(Button),
     Changed(Field),
     /// Go to the node of this number.
     GoTo(usize),
-    /// Play the way of this number.
+    /// Play the variation of this number.
     Play(usize),
     Answer((RequestId, Answer)),
-    /// The text was copied, or could not be.
+    /// The text was copied, or copying failed.
     Copied(bool),
 }

@@ -1,5 +1,5 @@
-//! The analysis board: whoever is at the screen plays both sides from any position, with any dice, and keeps all that was tried as a
-//! tree of variations, with comments and marks.
+//! The analysis board: the visitor plays both sides from any position, with any dice, and keeps every attempt as a tree of
+//! variations, with comments and marks.
 
 mod build;
 mod dice;
@@ -37,7 +37,7 @@ pub(crate) struct Analysis(Option<Box<State>>);
 pub(crate) struct State {
     sender: Sender<Message>,
     tree: Option<Tree>,
-    /// The node that the board shows.
+    /// The node shown on the board.
     at: Node,
     ways: Ways,
     list: List,
@@ -47,7 +47,7 @@ pub(crate) struct State {
 }
 
 impl Analysis {
-    /// Puts the analysis board into the page, and listens to it.
+    /// Adds the analysis board to the page, and listens to it.
     pub(crate) fn build(&mut self, page: &Page, sender: Sender<Message>) {
         build::build(page, &sender);
         self.0 = Some(Box::new(State {
@@ -67,7 +67,7 @@ impl Analysis {
         }
     }
 
-    /// Opens a game with its variations, at its beginning.
+    /// Opens a game with its variations at its beginning.
     pub(crate) fn open(&mut self, tree: Tree, cx: &mut Context<'_>) {
         if let Some(state) = &mut self.0 {
             state.lay(tree, Tree::ROOT, cx);
@@ -136,7 +136,7 @@ impl State {
                 self.go_to(parent, cx);
             }
             Button::AnalysisOn => {
-                // One step is seen to happen.
+                // A single step is animated.
                 if let Some(entry) = tree.children(at).first().and_then(|&next| tree.entry(next)) {
                     cx.effects.want(Effect::Enter(entry.clone(), None));
                 }
@@ -156,7 +156,7 @@ impl State {
                 }
             }
             Button::AnalysisPromote => {
-                // The line that the board shows goes first, from its first entry on.
+                // The line on the board goes first, from its first entry on.
                 for node in tree.path(at) {
                     tree.promote(node);
                 }
@@ -195,7 +195,7 @@ impl State {
         }
     }
 
-    /// Analyses the game on the table, from where the board shows it.
+    /// Analyses the game on the table, from the shown position.
     fn begin(&mut self, cx: &mut Context<'_>) {
         let (Some(session), Some(shown)) = (&cx.table.session, cx.table.shown()) else {
             return;
@@ -211,7 +211,7 @@ impl State {
         self.lay(tree, at, cx);
     }
 
-    /// Lays a game on the table, as it is at a node.
+    /// Lays a game on the table at a node.
     fn lay(&mut self, tree: Tree, at: Node, cx: &mut Context<'_>) {
         cx.page.close_all_dialogs();
         let session = session_at(&tree, at);
@@ -222,7 +222,7 @@ impl State {
             .want(Effect::LayBeside(Box::new(session), Purpose::Analysis));
     }
 
-    /// Shows the game as it is at a node.
+    /// Shows the game at a node.
     fn go_to(&self, node: Node, cx: &mut Context<'_>) {
         if let Some(tree) = &self.tree
             && node != self.at
@@ -232,7 +232,7 @@ impl State {
         }
     }
 
-    /// The tree is another one: keeps it, and shows it.
+    /// Saves and shows the changed tree.
     fn changed(&mut self, cx: &mut Context<'_>) {
         self.list.forget();
         self.written = None;
@@ -244,7 +244,7 @@ impl State {
         cx.effects.show();
     }
 
-    /// Nothing of another game holds.
+    /// Discards what belongs to another game.
     fn forget(&mut self, cx: &mut Context<'_>) {
         self.ways.forget(cx.thinker);
         self.grades.forget(cx.thinker);
@@ -252,7 +252,7 @@ impl State {
         self.written = None;
     }
 
-    /// Goes where the game on the table went. Whether the board shows another node now.
+    /// Follows the game on the table. Returns whether the board now shows another node.
     fn follow(&mut self, cx: &mut Context<'_>) {
         let (Some(tree), Some(session)) = (&mut self.tree, &cx.table.session) else {
             return;
@@ -301,7 +301,7 @@ impl State {
     }
 }
 
-/// Shows what is said about a node, and how it is marked.
+/// Shows the comment and the mark of a node.
 fn write_node(page: &Page, tree: &Tree, at: Node) {
     let marks = Mark::ALL.map(|mark| (mark.sign(), format!("{mark} {}", mark_in_words(mark))));
     let none = ("", m::analysis_unmarked());
@@ -322,7 +322,7 @@ fn write_node(page: &Page, tree: &Tree, at: Node) {
     page.enable(Button::AnalysisPromote, !tree.path(at).iter().all(first));
 }
 
-/// The analysis that was kept, if it is one of this game: it has its first entry, and goes on with all others or ends before.
+/// The stored analysis, if it is one of this game: it has its first entry, and either contains all others or ends before them.
 fn kept(cx: &Context<'_>, record: &Record) -> Option<Tree> {
     let tree: Tree = cx.store.analysis()?.parse().ok()?;
     let at = tree.find(record)?;
@@ -331,8 +331,8 @@ fn kept(cx: &Context<'_>, record: &Record) -> Option<Tree> {
     (known > 0 && all).then_some(tree)
 }
 
-/// Whether the game on the table can be analysed: nobody asks the computer in a lesson, or while another person plays at another
-/// place.
+/// Whether the game on the table can be analysed: the computer gives no help in a lesson, or while another person plays at
+/// another place.
 fn can_be_analysed(page: &Page, table: &Table) -> bool {
     let fitting = match table.purpose {
         Purpose::Game | Purpose::Archive | Purpose::Puzzle => true,

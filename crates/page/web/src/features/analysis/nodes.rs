@@ -1,4 +1,4 @@
-//! What a node of the tree is at the table and in words.
+//! A node of the tree as a game at the table and in words.
 
 use context::this::words as m;
 use context::this_game::{Session, Tree};
@@ -16,7 +16,7 @@ pub(super) fn mark_in_words(mark: Mark) -> String {
     }
 }
 
-/// The game up to a node, for whoever is at the screen.
+/// The game up to a node, for the person at the screen.
 pub(super) fn session_at(tree: &Tree, node: Node) -> Session {
     Session::from_record(tree.record(node), [PlayerKind::Human; 2])
 }

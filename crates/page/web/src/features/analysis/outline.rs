@@ -1,4 +1,4 @@
-//! A game with variations in the order in which it is told: move by move, each with the variations that could take its place.
+//! A game with variations in reading order: move by move, each with the variations that could replace it.
 
 use context::telling::{Step, Telling, Wording, joins};
 use context::this::words as m;
@@ -9,20 +9,20 @@ use on_page::History;
 use super::grades::Grades;
 use super::nodes::session_at;
 
-/// A move of the outline: one entry, or several that are told together.
+/// A move of the outline: one entry, or several that are listed together.
 pub(super) struct Item {
     /// The node after the move.
     pub(super) node: Node,
-    /// The number and the side of the turn that begins with it; `None` within a turn.
+    /// The number and the side of the turn that begins here; `None` within a turn.
     pub(super) head: Option<String>,
     pub(super) telling: Telling,
-    /// How it is marked, or else graded.
+    /// Its mark, or else its grade.
     pub(super) mark: Option<Mark>,
     pub(super) comment: String,
     pub(super) variations: Vec<Vec<Item>>,
 }
 
-/// The moves of a whole game.
+/// The moves of a complete game.
 pub(super) fn of_tree(tree: &Tree, (grades, wording): (&Grades, Wording)) -> Vec<Item> {
     match tree.children(Tree::ROOT).first() {
         Some(&first) => of_line(tree, first, (grades, wording)),
@@ -51,7 +51,7 @@ fn of_line(tree: &Tree, first: Node, how: (&Grades, Wording)) -> Vec<Item> {
     let mut from = 0;
     while let Some(&start) = nodes.get(from) {
         let mut to = from;
-        // Where something is said or branches off, a move ends.
+        // A move ends at a comment or a branch.
         while let Some(&next) = nodes.get(to + 1)
             && joins(&steps, before + to + 1)
             && others(next).is_empty()
@@ -71,7 +71,7 @@ fn of_line(tree: &Tree, first: Node, how: (&Grades, Wording)) -> Vec<Item> {
             .map(|&other| of_line(tree, other, how))
             .collect();
         let begins = turn != Some(told.turn);
-        // After variations it is said anew whose turn goes on.
+        // After variations the turn is named again.
         turn = Some(told.turn).filter(|_| variations.is_empty());
         items.push(Item {
             node,
@@ -86,7 +86,7 @@ fn of_line(tree: &Tree, first: Node, how: (&Grades, Wording)) -> Vec<Item> {
     items
 }
 
-/// The number of a turn, and whose it is.
+/// The number of a turn, and its side.
 fn head(told: &context::this_game::HistoryEntry) -> String {
     let side = told.side.map(|side| m::ListSide { side }.text());
     let number = match This::turn_number(told) {

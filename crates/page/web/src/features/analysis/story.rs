@@ -1,4 +1,4 @@
-//! A page that tells the game, with pictures of the board. It is a file of its own, and prints well.
+//! A page that tells the game, with pictures of the board. It is a separate file, and prints well.
 
 use context::telling::Wording;
 use context::this::words as m;
@@ -11,7 +11,7 @@ use super::grades::Grades;
 use super::nodes::session_at;
 use super::outline::{Item, of_tree};
 
-/// After how many turns a picture shows the board, where no comment asked for one.
+/// The number of turns between pictures of the board, if no comment asked for one.
 const TURNS: usize = 10;
 
 const STYLE: &str = "body{font:1.1rem/1.5 Georgia,serif;max-width:42rem;margin:2rem auto;padding:0 1rem;color:#20140c;background:#fffaf2}\
@@ -62,7 +62,7 @@ pub(super) fn page(tree: &Tree, grades: &Grades) -> String {
     html + "</html>\n"
 }
 
-/// A move, with what is said about it and what could take its place.
+/// A move, with its comment and the alternatives.
 fn told(item: &Item) -> String {
     let head = item
         .head

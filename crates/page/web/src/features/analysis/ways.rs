@@ -1,4 +1,4 @@
-//! The best turns in the view of the strongest player, with the reasons for and against them.
+//! The best turns as the strongest player sees them, with the reasons for and against them.
 
 use context::table::Table;
 use context::thinker::{Answer, TIME_LIMIT, Thinker};
@@ -14,15 +14,15 @@ use web_sys::Element;
 
 use super::elements::{Button, Part};
 
-/// The attribute of a button that plays a way, with its number.
+/// The attribute with the number of the turn that a button plays.
 pub(super) const WAY: &str = "data-way";
 
-/// How many ways are shown.
+/// The number of turns shown.
 const SHOWN: usize = 3;
 
-/// A turn, or the rest of one.
+/// A turn, or its remaining part.
 struct Way {
-    /// What is done, one after the other; never empty.
+    /// The actions in sequence; never empty.
     line: Vec<Action>,
     worth: f64,
     reasons: Vec<ReasonOf<Players>>,
@@ -30,14 +30,14 @@ struct Way {
 
 #[derive(Default)]
 enum State {
-    /// Nothing is known, and nobody was asked.
+    /// Nothing is known or requested.
     #[default]
     None,
-    /// They are asked for by this request.
+    /// They were requested under this id.
     Asked(RequestId),
-    /// What a side can do, best first.
+    /// The possible turns of a side, best first.
     Known(Side, Vec<Way>),
-    /// Nobody can tell.
+    /// No answer is available.
     Unknown,
 }
 
@@ -45,20 +45,20 @@ enum State {
 #[derive(Default)]
 pub(super) struct Ways {
     state: State,
-    /// Whether nobody wants to see them.
+    /// Whether they are switched off.
     off: bool,
     /// Whether the page does not show them yet.
     unwritten: bool,
 }
 
 impl Ways {
-    /// Shows the best turns from now on, or no more.
+    /// Switches the best turns on or off.
     pub(super) fn turn(&mut self, thinker: &mut Thinker) {
         self.forget(thinker);
         self.off = !self.off;
     }
 
-    /// The position is another one.
+    /// Discards them, as the position has changed.
     pub(super) fn forget(&mut self, thinker: &mut Thinker) {
         if let State::Asked(id) = self.state {
             thinker.cancel(id);
@@ -108,7 +108,7 @@ impl Ways {
         self.unwritten = true;
     }
 
-    /// What is done in the way of this number.
+    /// The actions of the turn with this number.
     pub(super) fn line(&self, way: usize) -> Option<Vec<Action>> {
         match &self.state {
             State::Known(_, ways) => ways.get(way).map(|way| way.line.clone()),
@@ -116,7 +116,7 @@ impl Ways {
         }
     }
 
-    /// The best turn, over the board.
+    /// The best turn as annotations.
     pub(super) fn annotations(&self) -> Vec<Annotation> {
         let State::Known(side, ways) = &self.state else {
             return Vec::new();
@@ -126,7 +126,7 @@ impl Ways {
             .collect()
     }
 
-    /// Writes what is known, in the language that is spoken now.
+    /// Writes what is known, in the current language.
     pub(super) fn write(&mut self, page: &Page, session: &Session) {
         page.set(Button::AnalysisThinks, "aria-pressed", !self.off);
         let note = match (&self.state, session.turn()) {
@@ -142,7 +142,7 @@ impl Ways {
         }
     }
 
-    /// Lets the list be written anew.
+    /// Makes the list be rewritten.
     pub(super) const fn rewrite(&mut self) {
         self.unwritten = true;
     }
@@ -170,7 +170,7 @@ impl Ways {
                 }
                 list.append_child(&item).ok()
             };
-            // A way that cannot be shown is one fewer.
+            // A turn that cannot be shown is one fewer.
             let _ = add();
         }
     }

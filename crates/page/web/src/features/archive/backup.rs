@@ -1,4 +1,4 @@
-//! Games that are brought back from a file.
+//! Games restored from a file.
 
 use std::vec;
 
@@ -11,7 +11,7 @@ pub(super) struct Backup {
     games: vec::IntoIter<(Head, String)>,
     brought: u32,
     known: u32,
-    /// Why the last game was not kept, and none after it.
+    /// Why the last game was not stored, nor any after it.
     trouble: Option<Trouble>,
 }
 
@@ -25,12 +25,12 @@ impl Backup {
         }
     }
 
-    /// The next game that is to be kept.
+    /// The next game to store.
     pub(super) fn next(&mut self) -> Option<(Head, String)> {
         self.games.next().filter(|_| self.trouble.is_none())
     }
 
-    /// Counts what came of a game.
+    /// Counts the result of storing a game.
     pub(super) fn count(&mut self, kept: Result<u32, Trouble>) {
         match kept {
             Ok(_) => self.brought += 1,

@@ -1,4 +1,4 @@
-//! What one's decisions cost, over the games that were reviewed.
+//! The costs of a person's decisions, over all reviewed games.
 
 use archive::{Decisions, Head, error_rate, error_rates, running};
 use context::this::words as m;
@@ -14,20 +14,20 @@ use web_sys::Element;
 use super::elements::Part;
 use super::list::{Kept, opponent_in_words};
 
-/// How many games are shown one by one: the last ones.
+/// The number of the latest games that are shown one by one.
 const SHOWN: usize = 100;
 
-/// Over how many games the line of the chart is the average.
+/// The number of games that the line of the chart averages.
 const OVER: usize = 10;
 
 /// The size of a chart, in its own units; the page stretches it.
 const WIDTH: f64 = 600.0;
 const HEIGHT: f64 = 120.0;
 
-/// The version of the reviews that are made here.
+/// The version of the reviews made here.
 pub(super) const REVIEWS: u32 = <Players as Asked>::Bot::REVIEWS;
 
-/// The head of a kept game, if it can be read. What an older review found is forgotten, so the game can be reviewed again.
+/// The head of a stored game, if it can be read. The result of an older review is dropped, so the game can be reviewed again.
 pub(super) fn read_head(line: &str) -> Option<Head> {
     let head: Head = line.parse().ok()?;
     let here = head.game == Game::ID;
@@ -38,12 +38,12 @@ pub(super) fn read_head(line: &str) -> Option<Head> {
     })
 }
 
-/// Whether a game can be reviewed for what one's decisions cost, and was not.
+/// Whether a game can be reviewed for the costs of a person's decisions, and was not.
 pub(super) fn is_unreviewed((_, head): &&Kept) -> bool {
     head.is_ones_own() && head.decisions.is_none()
 }
 
-/// Shows what one's decisions cost in these games of this page, the newest first.
+/// Shows the costs of a person's decisions in these games of this page, the newest first.
 pub(super) fn show<'a>(page: &Page, games: impl Iterator<Item = &'a Head>) {
     let own: Vec<&Head> = games.filter(|head| head.is_ones_own()).collect();
     page.show(Part::ArchiveErrors, !own.is_empty());
@@ -82,7 +82,7 @@ pub(super) fn show<'a>(page: &Page, games: impl Iterator<Item = &'a Head>) {
             .iter()
             .map(|(_, decisions)| cost(*decisions))
             .collect();
-        // What cannot be drawn stands in the table all the same.
+        // What cannot be drawn is still in the table.
         let _ = draw(page, chart, most, &costs);
     }
     for (part, game) in [
@@ -102,7 +102,7 @@ pub(super) fn show<'a>(page: &Page, games: impl Iterator<Item = &'a Head>) {
     page.fill_table(Part::ArchiveErrorTable, &rows.collect::<Vec<_>>());
 }
 
-/// Draws a dot for each game, and the average of the last ones as a line.
+/// Draws a dot for each game, and the moving average as a line.
 fn draw(page: &Page, chart: Part, label: Part, costs: &[f64]) -> Result<(), JsValue> {
     let chart: Element = page.element(chart)?;
     chart.replace_children_with_node_0();
@@ -118,7 +118,7 @@ fn draw(page: &Page, chart: Part, label: Part, costs: &[f64]) -> Result<(), JsVa
     let shape = |name: &str, class: &str, attribute: (&str, &str)| {
         add_shape(page.document(), &chart, name, class, &[attribute])
     };
-    // Lines without length: their round ends stay round however the chart is stretched.
+    // Lines of zero length: their round caps stay round however the chart is stretched.
     let dots = costs.iter().enumerate().map(point);
     let dots: Vec<String> = dots.map(|point| format!("M{point}h0")).collect();
     shape("path", "dot", ("d", &dots.join("")))?;
@@ -146,7 +146,7 @@ mod tests {
         };
         assert!(unreviewed(line(Game::ID, REVIEWS - 1)));
         assert!(!unreviewed(line(Game::ID, REVIEWS)));
-        // The page of another game knows what its own are.
+        // Games of another page are left to that page.
         assert!(!unreviewed(line("nim", 1)));
         assert!(read_head("no head").is_none());
     }

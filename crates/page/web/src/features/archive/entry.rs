@@ -1,4 +1,4 @@
-//! What is kept of a finished game beside its save.
+//! The data stored with a finished game, in addition to its save.
 
 use archive::{Dice as Fallen, Head, Opponent, Outcome};
 use context::this_game::{Game, Session, Side, This};
@@ -7,7 +7,7 @@ use game::{Game as _, Recorded as _, Turn};
 use on_page::Dice as _;
 use on_page::text::rules::rule_set;
 
-/// The one person who plays a game at this screen.
+/// The only person who plays a game at this screen.
 pub(super) fn person(session: &Session) -> Option<Side> {
     let mut people = Side::BOTH
         .into_iter()
@@ -16,7 +16,7 @@ pub(super) fn person(session: &Session) -> Option<Side> {
     person.filter(|_| people.next().is_none())
 }
 
-/// What is known of a game that is over. `played` is whether it was played here, and not only opened.
+/// The data of a finished game. `played` is whether it was played here, and not only opened.
 pub(super) fn head(session: &Session, played: bool, time: u64, today: &str) -> Head {
     let players = Side::BOTH.map(|side| session.player(side));
     let is_distant = players.contains(&PlayerKind::Distant);
@@ -78,7 +78,7 @@ fn fallen(session: &Session) -> Fallen {
                 counts[usize::from(!person)][at] += 1;
             }
         }
-        // What is on record can come next.
+        // An entry on record is always legal.
         let _ = game.enter_unseen(entry);
     }
     Fallen {
@@ -101,7 +101,7 @@ pub(super) mod tests {
 
     const COMPUTER: PlayerKind = PlayerKind::Computer(Level::Steady);
 
-    /// A game with these players, in which something was thrown if anything is, and which the first side gave up.
+    /// A game with these players that the first side resigned; with a throw, if the game has dice.
     pub(in super::super) fn given_up(players: [PlayerKind; 2]) -> Session {
         let judge = PRESETS[0].rules.judge().unwrap();
         let mut session = Session::new(judge, players);

@@ -1,4 +1,4 @@
-//! Whatever a file of a game holds: a backup, a save, a record, a link or a letter.
+//! Reading a file of any kind: a backup, a save, a record, a link or a letter.
 
 use archive::{Head, read_backup};
 use context::this::words as m;
@@ -11,27 +11,27 @@ use online::recorded;
 
 use super::entry;
 
-/// What a file holds.
+/// The content of a file.
 pub(super) enum Held {
-    /// Finished games, each its head and its save.
+    /// Finished games, each as its head and its save.
     Games(Vec<(Head, String)>),
     /// A letter of a game at a distance.
     Letter,
 }
 
-/// What the first line of a backup begins with.
+/// The start of the first line of a backup.
 const BACKUP: &str = "kept ";
 
-/// What stands in links, before what they hold.
+/// The parameters of links that precede their content.
 const LINKS: [&str; 2] = ["game=", "position="];
 
-/// What stands before a letter.
+/// The parameter before a letter.
 const LETTER: &str = "play=";
 
-/// Reads a file. A game that is not of a backup is kept as of this instant and date, if it has none.
+/// Reads a file. A game that is not from a backup gets this time and date, if it has none.
 ///
 /// # Errors
-/// A sentence that says what is wrong with it.
+/// A sentence that explains the error.
 pub(super) fn read(text: &str, instant: u64, today: &str) -> Result<Held, String> {
     let text = text.trim_start_matches('\u{feff}').trim();
     if text.starts_with(BACKUP) {
@@ -39,11 +39,11 @@ pub(super) fn read(text: &str, instant: u64, today: &str) -> Result<Held, String
         return games.map(Held::Games);
     }
     let mut lines = text.lines().map(str::trim);
-    // A link may be no more than what stands behind the address of the page.
+    // A link may be only the part after the address of the page.
     let is_said = |line: &&str| !line.is_empty() && (!line.starts_with('#') || line.contains('='));
     let head = lines.find(is_said).unwrap_or_default();
     let (game, played) = if head.contains("-save ") {
-        // Its checksum is of lines that end with a line feed.
+        // The checksum covers lines that end with a line feed.
         let save = text.replace("\r\n", "\n") + "\n";
         let game = Session::restore(&save);
         (
@@ -73,7 +73,7 @@ pub(super) fn read(text: &str, instant: u64, today: &str) -> Result<Held, String
     Ok(Held::Games(vec![(head, game.save())]))
 }
 
-/// What is said of a file that cannot be read.
+/// The message for a file that cannot be read.
 fn unread(error: &str) -> String {
     m::ArchiveUnread { error }.text()
 }

@@ -1,4 +1,4 @@
-//! What the dialogs of the archive show.
+//! The content of the dialogs of the archive.
 
 use archive::{Criterion, Filter, Head, Opponent, Outcome, Thrown, tallies, thrown, values};
 use context::this::words as m;
@@ -18,10 +18,10 @@ use super::elements::{Button, Dialog, Field, Part};
 /// How many games are listed at first, and how many more each time.
 pub(super) const SOME: usize = 50;
 
-/// Below this chance dice are called odd: few who look now and then are told so of fair dice.
+/// Below this chance dice are called odd: few people who look now and then are told so of fair dice.
 const ODD: f64 = 0.01;
 
-/// The attribute of a button that opens a game; its value is the name that the game is kept under.
+/// The attribute of a button that opens a game; its value is the name that the game is stored under.
 pub(super) const OPENS: &str = "data-kept";
 
 const FIELDS: [(Criterion, Field); Criterion::ALL.len()] = [
@@ -32,10 +32,10 @@ const FIELDS: [(Criterion, Field); Criterion::ALL.len()] = [
     (Criterion::Month, Field::ArchiveByMonth),
 ];
 
-/// A game and the name that it is kept under.
+/// A game and the name that it is stored under.
 pub(super) type Kept = (String, Head);
 
-/// What is asked for in the lists.
+/// The filter that the lists select.
 pub(super) fn asked(page: &Page) -> Filter {
     let mut filter = Filter::default();
     for (by, field) in FIELDS {
@@ -44,19 +44,19 @@ pub(super) fn asked(page: &Page) -> Filter {
     filter
 }
 
-/// Shows the games that a filter finds, `most` of them in the list.
+/// Shows the games that match a filter, at most `most` of them in the list.
 pub(super) fn show(page: &Page, games: &[Kept], filter: &mut Filter, most: usize) {
     let heads = || games.iter().map(|(_, head)| head);
     for (by, field) in FIELDS {
         let values = values(heads(), by);
-        // The last game of a value may have been erased.
+        // The last game with a value may have been erased.
         if !values.iter().any(|value| value == filter.wanted(by)) {
             filter.want(by, String::new());
         }
         let words = |value: &String| words_of(page, by, value);
         let offered = values.iter().map(|value| (value.as_str(), words(value)));
         let offered = std::iter::once(("", m::archive_any())).chain(offered);
-        // What all games have is nothing to choose.
+        // A value that all games share is not offered as a choice.
         let several = values.len() > 1;
         page.fill(field, offered.filter(|_| several), filter.wanted(by));
     }
@@ -80,7 +80,7 @@ pub(super) fn show(page: &Page, games: &[Kept], filter: &mut Filter, most: usize
         opponent.chain(results).collect()
     });
     page.fill_table(Part::ArchiveTallies, &rows.collect::<Vec<_>>());
-    // Only this page knows its dice.
+    // Only this page knows the dice of its game.
     show_dice(page, &|| own().filter(|head| head.game == Game::ID));
 }
 
@@ -115,7 +115,7 @@ fn show_dice<'a, I: Iterator<Item = &'a Head>>(page: &Page, heads: &dyn Fn() -> 
     page.list_texts(Part::ArchiveTests, &tests.collect::<Vec<_>>());
 }
 
-/// How many games are found of all.
+/// Says how many of all games match.
 fn count(found: usize, all: usize) -> String {
     let count = all as u32;
     match (found, all) {
@@ -128,7 +128,7 @@ fn count(found: usize, all: usize) -> String {
     }
 }
 
-/// Lists games as buttons that open them. The keyboard stays on the game that it is on.
+/// Lists games as buttons that open them. The keyboard focus stays on the same game.
 fn list(page: &Page, games: &[&Kept]) -> Result<(), JsValue> {
     let list: Element = page.element(Part::ArchiveList)?;
     let keyboard = page.document().active_element();
@@ -157,7 +157,7 @@ fn list(page: &Page, games: &[&Kept]) -> Result<(), JsValue> {
             let part: Element = page.create(tag)?;
             part.set_text_content(Some(&text));
             button.append_child(&part)?;
-            // Between the words of its name.
+            // A space between the words of the button's name.
             button.append_with_str_1(" ")?;
         }
         line.append_child(&button)?;
@@ -166,7 +166,7 @@ fn list(page: &Page, games: &[&Kept]) -> Result<(), JsValue> {
             button.focus()?;
         }
     }
-    // The game that it was on may have been erased.
+    // The game with the focus may have been erased.
     page.keep_keyboard();
     Ok(())
 }
@@ -190,7 +190,7 @@ pub(super) fn show_entry(page: &Page, head: &Head) {
     page.open_dialog(Dialog::ArchiveEntry);
 }
 
-/// Who the opponent was; and when it was, what was played and by which rules.
+/// The opponent; and the date, the game and its rules.
 fn in_words(page: &Page, head: &Head) -> [String; 2] {
     let rules = match head.game == Game::ID {
         true => head.rules.clone(),
@@ -232,7 +232,7 @@ fn outcome_in_words(head: &Head) -> String {
     }
 }
 
-/// What a game is called.
+/// The name of a game.
 fn title_of(page: &Page, game: &str) -> String {
     let shelf = page.shelf().into_iter().find(|(id, _)| id == game);
     let title = shelf.and_then(|(_, link)| link.text_content());

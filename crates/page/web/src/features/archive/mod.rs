@@ -1,7 +1,7 @@
-//! The archive: every game that is over is kept, found, looked at again, shared, saved and erased.
+//! The archive: every finished game is stored, and can be found, looked at again, shared, saved and erased.
 //!
-//! A finished game of the table moves into the archive, so the saved game is always one that can go on. A game of the archive that
-//! lies on the table is kept nowhere else, and the game that went on before comes back after it. A kiosk keeps none.
+//! A finished game moves from the table into the archive, so the saved game can always be continued. An archived game on the
+//! table is not stored again, and the previous game returns after it. A kiosk stores no games.
 
 mod backup;
 mod costs;
@@ -31,80 +31,80 @@ use elements::{Button, Dialog, Field, Part, STEPS};
 use file::Held;
 use list::{Kept, OPENS, SOME};
 
-/// A game that is to be kept.
+/// A game to store.
 #[derive(Clone, Debug)]
 pub(crate) struct Keep {
     name: String,
     head: String,
     text: String,
-    /// Whether it is kept even if there is one like it.
+    /// Whether it is stored even if an identical one exists.
     again: bool,
     /// Whether another game of the same match follows it.
     goes_on: bool,
 }
 
-/// What is done with games of the archive.
+/// An operation on games of the archive.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Operation {
     Watch,
     Review,
     Share,
-    /// Its record is saved as a file.
+    /// Save the record as a file.
     Save,
-    /// All of them are saved in one file, from which they can be brought back.
+    /// Save all of them in one file, from which they can be restored.
     SaveAll,
     Erase,
 }
 
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
-    /// A game was kept, which makes so many, or not.
+    /// A game was stored, with the new count, or was not.
     Kept(Box<Keep>, Result<u32, Trouble>),
-    /// The page has begun; another one may have left a game to be shown.
+    /// The page has begun; another one may have asked it to show a game.
     Begun,
     Pressed(Button),
-    /// Something else is asked for in the lists.
+    /// The filter of the lists has changed.
     Asked,
-    /// These are all games, by name and head.
+    /// All games have been listed, by name and head.
     Listed(Result<Vec<(String, String)>, Trouble>),
     /// A game of the list was chosen, by its name.
     Chosen(String),
-    /// These are the texts of the games with which something is done.
+    /// The texts of the games for an operation have been read.
     Read(Operation, Vec<String>, Result<Vec<String>, Trouble>),
     EraseConfirmed(Vec<String>),
     Erased(Result<(), Trouble>),
-    /// A file with games to be brought back was chosen.
+    /// A file with games to restore was chosen.
     FileChosen,
     FileRead(String),
-    /// A game from the file was kept, which makes so many, or not.
+    /// A game from the file was stored, with the new count, or was not.
     Brought(Result<u32, Trouble>),
-    /// What the decisions in a game came to is noted, or not.
+    /// The summary of the decisions in a game was noted, or was not.
     Noted(Result<(), Trouble>),
-    /// A link was copied, or could not be.
+    /// A link was copied, or copying failed.
     Copied(bool),
 }
 
 pub(crate) struct Archive {
     sender: Sender<Message>,
-    /// Whether the game on the table has been seen before it was over.
+    /// Whether the game on the table was seen before it ended.
     open: bool,
-    /// Whether the game that is over was looked at.
+    /// Whether the finished game has been handled.
     looked: bool,
-    /// What was told already: each once.
+    /// The notices already given: each only once.
     told: Vec<&'static str>,
     games: Vec<Kept>,
     filter: Filter,
     most: usize,
-    /// The game whose card is open, by its name.
+    /// The name of the game whose card is open.
     chosen: String,
-    /// The name that the game on the table is kept under, until what its decisions came to is noted.
+    /// The name that the game on the table is stored under, until the summary of its decisions is noted.
     unnoted: Option<String>,
-    /// The file whose games are being brought back.
+    /// The file whose games are being restored.
     backup: Option<Backup>,
 }
 
 impl Archive {
-    /// Nothing is kept yet.
+    /// Creates the archive, with nothing loaded.
     pub(crate) fn new(sender: Sender<Message>) -> Archive {
         Archive {
             sender,
@@ -120,13 +120,13 @@ impl Archive {
         }
     }
 
-    /// Keeps a saved game that is over: the page was left before it moved into the archive, or while it did.
+    /// Stores a saved game that is over: the page was left before or while it moved into the archive.
     pub(crate) fn recover(&self, session: &Session, cx: &Context<'_>) {
         self.keep(session, true, false, cx);
     }
 
-    /// Keeps a game that is over. `played` is whether it was played here, and not only opened; `again` whether it is kept even
-    /// if there is one like it.
+    /// Stores a finished game. `played` is whether it was played here, and not only opened; `again` whether it is stored even if
+    /// an identical one exists.
     fn keep(&self, session: &Session, played: bool, again: bool, cx: &Context<'_>) {
         if !keeps(cx) {
             return;
@@ -179,7 +179,7 @@ impl Archive {
             Message::Erased(Ok(())) => {
                 cx.page.close_dialog(Dialog::ArchiveEntry);
                 self.list();
-                // There may be room now for the game on the table.
+                // There may now be room for the game on the table.
                 if let Some(full) = self.told.iter().position(|told| *told == FULL) {
                     self.told.remove(full);
                     self.looked = false;
@@ -258,7 +258,7 @@ impl Archive {
         }
     }
 
-    /// Tells something that nobody asked for, once.
+    /// Gives an unrequested notice, once.
     fn tell(&mut self, what: &'static str, words: &str, page: &Page) {
         if !self.told.contains(&what) {
             self.told.push(what);
@@ -322,7 +322,7 @@ impl Archive {
     fn listed(&mut self, games: Vec<(String, String)>, page: &Page) {
         let first = self.games.is_empty();
         let known = games.into_iter();
-        // A head that cannot be read is of a later version, which has the game.
+        // An unreadable head was written by a later version, which can read it.
         let known = known.filter_map(|(name, head)| Some((name, costs::read_head(&head)?)));
         self.games = known.collect();
         self.games.sort_by_key(|(_, head)| u64::MAX - head.time);
@@ -339,7 +339,7 @@ impl Archive {
 
     fn write(&mut self, page: &Page) {
         list::show(page, &self.games, &mut self.filter, self.most);
-        // Only this page knows its units.
+        // Only this page knows the units of its game.
         let here = |head: &&Head| head.game == Game::ID && self.filter.finds(head);
         let heads = self.games.iter().map(|(_, head)| head);
         costs::show(page, heads.filter(here));
@@ -356,7 +356,7 @@ impl Archive {
         }
     }
 
-    /// Does something with games whose texts were read.
+    /// Carries out an operation on games whose texts were read.
     fn read(
         &mut self,
         operation: Operation,
@@ -405,7 +405,7 @@ impl Archive {
         }
     }
 
-    /// Keeps the next game of the file, or says what came of it.
+    /// Stores the next game of the file, or reports the result.
     fn bring_next(&mut self, page: &Page) {
         let Some(backup) = &mut self.backup else {
             return;
@@ -435,19 +435,19 @@ impl Archive {
         }));
     }
 
-    /// Opens the page of the game that was played, with the card of this one.
+    /// Opens the page of the other game with the card of the chosen game.
     fn go_elsewhere(&self, cx: &mut Context<'_>) {
         let Some(head) = self.head() else { return };
         let link = cx.page.shelf().into_iter().find(|(id, _)| *id == head.game);
         let address = link.and_then(|(_, link)| link.get_attribute("href"));
         if let Some((address, window)) = address.zip(web_sys::window()) {
             cx.store.note_archived(&head.game, &self.chosen);
-            // Where the page cannot be left, all is as it was.
+            // If the page cannot be left, nothing changes.
             let _ = window.location().assign(&address);
         }
     }
 
-    /// Keeps the game on the table once it is over.
+    /// Stores the game on the table once it is over.
     fn look(&mut self, cx: &Context<'_>) {
         let over = cx.table.is_over();
         let theirs = matches!(cx.table.purpose, Purpose::Game | Purpose::Distance { .. });
@@ -465,7 +465,7 @@ impl Archive {
     }
 }
 
-/// What is said where there is no room.
+/// The notice that there is no room.
 const FULL: &str = "full";
 
 /// The record in the save of a game.
@@ -473,14 +473,14 @@ fn record_in(save: &str) -> &str {
     save.splitn(3, '\n').nth(2).unwrap_or_default()
 }
 
-/// Whether games that are over are kept here.
+/// Whether finished games are stored here.
 fn keeps(cx: &Context<'_>) -> bool {
     cx.store.keeps_games() && !cx.page.has_root_flag("kiosk")
 }
 
-/// Puts the dialogs and what opens them into the page, and listens to them.
+/// Adds the dialogs and the buttons that open them to the page, and listens to them.
 pub(crate) fn build(page: &Page, sender: &Sender<Message>) {
-    // A browser that makes none of the elements has no archive.
+    // A browser that cannot create the elements has no archive.
     let _ = page.build(STEPS);
     page.move_before(Button::OpenArchive, context::elements::Button::OpenRecord);
     page.move_before(Button::MoreArchive, context::elements::Part::OpenAbout);

@@ -1,4 +1,4 @@
-//! What the decisions of a reviewed game came to is noted with the game.
+//! Noting the summary of the decisions with a reviewed game.
 
 use archive::{Decisions, Head, name_of};
 use browser::archive as store;
@@ -10,7 +10,7 @@ use super::costs::{REVIEWS, is_unreviewed};
 use super::{Archive, Message, entry};
 
 impl Archive {
-    /// Notes what the decisions in the game on the table came to, once it is kept and reviewed.
+    /// Notes the summary of the decisions in the game on the table, once the game is stored and reviewed.
     pub(super) fn note_course(&mut self, course: &Known, cx: &mut Context<'_>) {
         let (Known::Course(course), Some(session)) = (course, &cx.table.session) else {
             return;
@@ -36,7 +36,7 @@ impl Archive {
         });
     }
 
-    /// The game of the archive that lies on the table, by its name, if it was not reviewed before.
+    /// The name of the archived game on the table, if it was not reviewed before.
     fn looked_at(&self, cx: &Context<'_>) -> Option<String> {
         let session = cx.table.session.as_ref();
         let session = session.filter(|_| matches!(cx.table.purpose, Purpose::Archive))?;

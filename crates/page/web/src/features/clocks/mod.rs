@@ -1,8 +1,8 @@
-//! The clock of a game at one screen: it is paused, it is told when little time is left, and what happens when it has run out.
+//! The clock of a game at one screen: its pause, the notices when little time is left, and what happens when time has run out.
 //!
-//! A game whose time has run out is given up: records have no other word for it, and other programs read it as what it is, a loss.
-//! A turn whose time has run out is played on by the simple player that takes the computer's place in trouble. To lose a game by
-//! one slow turn would be out of proportion, and no rules let a side pass.
+//! A game whose time has run out is resigned: records have no other word for it, and other programs read it as the loss that it
+//! is. A turn whose time has run out is finished by the simple player that also replaces a failed bot. To lose a game by one slow
+//! turn would be out of proportion, and no rules let a side pass.
 
 pub(crate) mod elements;
 
@@ -20,20 +20,20 @@ use on_page::Opponent as _;
 
 use elements::{Button, Dialog, Part, STEPS};
 
-/// When it is told how many seconds are left.
+/// The remaining seconds that are announced.
 const MINUTE: u32 = 60;
 const LAST: u32 = 10;
 
-/// The pause between the steps of a turn that is played because its time is up, in milliseconds.
+/// The pause between the steps of a turn that is finished for a side whose time is up, in milliseconds.
 const STEP: u32 = 400;
 
-/// What is done about the clock.
+/// A message of the clock.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Message {
     Pressed(Button),
     /// Another second has passed.
     Tick,
-    /// The page is seen again, or not any more.
+    /// The page has become visible or hidden.
     Seen,
 }
 
@@ -41,25 +41,25 @@ pub(crate) enum Message {
 #[derive(Default)]
 pub(crate) struct Clocks(Option<Box<State>>);
 
-/// When the clock is looked at next, and what was told of it.
+/// The next check of the clock, and the notices given.
 struct State {
     sender: Sender<Message>,
     tick: Option<Timeout>,
-    /// How many seconds the side had left whose time ran last.
+    /// The remaining seconds of the side whose clock ran last.
     last: Option<(Side, u32)>,
-    /// The side that is being played for, as its time for the turn is up.
+    /// The side whose turn is being finished, as its time is up.
     played: Option<Side>,
 }
 
 impl Clocks {
-    /// Puts what belongs to the clock into the page, and listens to it.
+    /// Adds the elements of the clock to the page, and listens to them.
     pub(crate) fn build(
         &mut self,
         page: &Page,
         sender: Sender<Message>,
         by_hand: &Sender<Message>,
     ) {
-        // A browser that makes none of the elements has no pause.
+        // A browser that cannot create the elements has no pause.
         let _ = page.build(STEPS);
         page.move_before(Button::ClockPause, context::elements::Button::NewGame);
         on(page.document(), "click", by_hand, |event| {
@@ -95,7 +95,7 @@ impl Clocks {
 }
 
 impl State {
-    /// A second has passed: tells when little time is left, and does what is done when none is.
+    /// Handles a passed second: says when little time is left, and acts when there is none.
     fn tick(&mut self, cx: &mut Context<'_>) {
         self.tick = None;
         if let Some((session, clock)) = cx.table.session.as_ref().zip(clock::of(cx.table))
@@ -112,7 +112,7 @@ impl State {
         self.look_soon(cx);
     }
 
-    /// Tells that a minute or ten seconds are left, once that is so.
+    /// Says that a minute or ten seconds are left, when that is so.
     fn tell(&mut self, side: Side, seconds: u32, page: &Page) {
         let before = self.last.replace((side, seconds));
         let Some((_, before)) = before.filter(|(last, _)| *last == side) else {
@@ -126,7 +126,7 @@ impl State {
         }
     }
 
-    /// Looks at the clock again when it shows another second, if it runs.
+    /// Schedules the next check for the next second, if the clock runs.
     fn look_soon(&mut self, cx: &Context<'_>) {
         self.tick = None;
         let clock = clock::of(cx.table);
@@ -142,13 +142,13 @@ impl State {
     }
 }
 
-/// Writes how much time is left into the card of the pause.
+/// Writes the remaining time into the card of the pause.
 fn write(cx: &Context<'_>) {
     let times = clock::in_words(cx.table).unwrap_or_default();
     cx.page.say(Part::PausedTimes, &times);
 }
 
-/// Nothing is left of the time of this side. Says whether it is played for.
+/// Handles a side whose time is up. Returns whether its turn is finished for it.
 fn time_is_up(session: &Session, clock: &Clock, side: Side, cx: &mut Context<'_>) -> Option<Side> {
     match clock.times() {
         Times::Game { .. } => {
@@ -157,7 +157,7 @@ fn time_is_up(session: &Session, clock: &Clock, side: Side, cx: &mut Context<'_>
             cx.effects.tell(move || up_in_words(&at, side));
             None
         }
-        // A computer takes no longer than it may, and who is asked about a turn that has been made has played it.
+        // A computer keeps to its time, and a person asked about a completed turn has played it.
         Times::Turn { .. }
             if session.turn().side() != Some(side)
                 || !session.player(side).is_here()

@@ -1,4 +1,4 @@
-//! The elements of the editor, and what they tell.
+//! The elements of the editor, and their messages.
 
 use context::this_game::Place;
 use context::this_game::{Board, Twin};
@@ -10,9 +10,9 @@ use super::elements::{Button, Field, Part, STEPS};
 use super::form::{KIND, PROPERTY};
 use super::message::Message;
 
-/// Puts the dialog and what opens it into the page, and listens to them.
+/// Adds the dialog and the buttons that open it to the page, and listens to them.
 pub(super) fn build(page: &Page, sender: &Sender<Message>) {
-    // A browser that makes none of the elements has no editor.
+    // A browser that cannot create the elements has no editor.
     let _ = page.build(STEPS);
     page.move_before(Button::OpenEditor, context::elements::Button::OpenRecord);
     page.move_before(Button::MoreEditor, context::elements::Part::OpenAbout);
@@ -43,7 +43,7 @@ pub(super) fn board(page: &Page, sender: &Sender<Message>) -> Option<(Board, Twi
     on_pointer(&canvas, sender, Message::Pointer);
     listen_to_twin(&page.element(Part::EditorTwin).ok()?, sender);
     let resized = sender.clone();
-    // Without it the board keeps the size that it had first.
+    // Without it the board keeps its first size.
     let _: Result<(), JsValue> = on_sized(&canvas, move || resized.send(Message::Resized));
     Some((Board::new(canvas.dyn_into().ok()?), twin))
 }
@@ -54,7 +54,7 @@ fn listen_to_twin(twin: &HtmlElement, sender: &Sender<Message>) {
         button.get_attribute("data-place")?.parse().ok()
     };
     on(twin, "click", sender, move |event| {
-        // The same names are those of the board on the table.
+        // The board on the table uses the same names.
         event.stop_propagation();
         place(event).map(Message::Tap)
     });

@@ -1,4 +1,4 @@
-//! What stands beside the board of the editor: the pieces to choose from, and what a position has beside them.
+//! The controls beside the board of the editor: the available pieces, and the other properties of a position.
 
 use context::this::words as m;
 use context::this_game::Board;
@@ -12,14 +12,14 @@ use super::elements::Part;
 
 pub(super) type Kind = <This as Editing>::Kind;
 
-/// The attributes of what is chosen, by number: a kind of piece, and a property of the position.
+/// The attributes with the number of a kind of piece, or of a property of the position.
 pub(super) const KIND: &str = "data-kind";
 pub(super) const PROPERTY: &str = "data-property";
 
-/// How large the picture of a piece is, in CSS pixels.
+/// The size of the picture of a piece, in CSS pixels.
 const PICTURE: f64 = 42.0;
 
-/// The properties that are shown, and their lists.
+/// The shown properties, and their lists.
 #[derive(Default)]
 pub(super) struct Form {
     properties: Vec<Property>,
@@ -27,14 +27,14 @@ pub(super) struct Form {
 }
 
 impl Form {
-    /// Offers these pieces, the first of them chosen; and lets all lists be made anew.
+    /// Offers these pieces, selects the first, and makes all lists be rebuilt.
     pub(super) fn build(&mut self, page: &Page, board: &Board, kinds: &[Kind]) {
         self.properties.clear();
-        // A browser that makes no buttons for pieces still reads positions.
+        // A browser that cannot create buttons for pieces still reads positions.
         let _ = offer(page, board, kinds);
     }
 
-    /// Shows what a position has beside its pieces.
+    /// Shows the properties of a position other than its pieces.
     pub(super) fn show(&mut self, page: &Page, properties: Vec<Property>) {
         let same =
             |one: &Property, other: &Property| one.name == other.name && one.values == other.values;
@@ -46,7 +46,7 @@ impl Form {
                 .all(|(one, other)| same(one, other));
         self.properties = properties;
         if !alike {
-            // A list that is not there is one choice fewer.
+            // A missing list is one choice fewer.
             self.lists = self.lists(page).unwrap_or_default();
         }
         for (list, property) in self.lists.iter().zip(&self.properties) {
@@ -80,7 +80,7 @@ impl Form {
     }
 }
 
-/// Offers kinds of pieces, and to take them away.
+/// Offers the kinds of pieces, and removal.
 fn offer(page: &Page, board: &Board, kinds: &[Kind]) -> Result<(), JsValue> {
     let all: Element = page.element(Part::EditorKinds)?;
     all.replace_children_with_node_0();

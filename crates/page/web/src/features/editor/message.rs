@@ -1,35 +1,35 @@
-//! What is done in the position editor.
+//! Messages of the position editor.
 
 use context::this_game::Place;
 use dom::{PointerPhase, Touch};
 
 use super::elements::{Button, Field};
 
-/// What is done in the editor.
+/// A message of the editor.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Message {
     Pressed(Button),
     Changed(Field),
-    /// A kind of piece was chosen, by its number; taking away comes last.
+    /// A kind of piece was chosen, by its number; removal comes last.
     Kind(usize),
     /// A value was chosen for a property of the position, both by number.
     Property(usize, usize),
-    /// What a pointer does on the board, and where.
+    /// A pointer acted on the board at this point.
     Pointer(PointerPhase, Touch),
     /// A place was pressed by its name or with a key.
     Tap(Place),
-    /// What stands on a place shall be taken away.
+    /// Remove the piece on this place.
     Take(Place),
-    /// The keyboard goes on from a place in a direction of the screen.
+    /// Move the keyboard focus from a place in a direction of the screen.
     Arrow(Place, f64, f64),
-    /// The keyboard is on a place, or on none.
+    /// The keyboard focus is on a place, or on none.
     Focus(Option<Place>),
-    /// The board has another size.
+    /// The size of the board has changed.
     Resized,
-    /// It is time to draw; milliseconds.
+    /// Draw a frame; the time in milliseconds.
     Frame(f64),
-    /// The game that goes on may be lost.
+    /// The visitor accepts the loss of the current game.
     PlayConfirmed,
-    /// A text was copied, or could not be.
+    /// A text was copied, or copying failed.
     Copied(bool),
 }

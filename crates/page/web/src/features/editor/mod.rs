@@ -1,5 +1,5 @@
-//! The position editor: pieces are put on the board and taken off as one likes. What comes of it is a position that can be played,
-//! or there is a reason why not.
+//! The position editor: pieces are freely put on the board and removed. The result is a playable position, or a reason why it is
+//! not one.
 
 mod build;
 mod elements;
@@ -30,14 +30,14 @@ pub(crate) use message::Message;
 
 type Draft = <This as Editing>::Draft;
 
-/// How far a pointer moves before it drags, in CSS pixels.
+/// How far a pointer moves before a drag begins, in CSS pixels.
 const DRAG_FROM: f64 = 8.0;
 
-/// A pointer that lies on the board.
+/// A pointer that is down on the board.
 #[derive(Clone, Copy)]
 struct Press {
     from: (f64, f64),
-    /// The place whose piece it drags, and where to.
+    /// The place whose piece it drags, and the destination.
     drags: Option<(Place, Point)>,
 }
 
@@ -45,7 +45,7 @@ struct Edited {
     judge: Judge,
     draft: Draft,
     kinds: Vec<Kind>,
-    /// The kind of piece that is put; taking away, where it is beyond all kinds.
+    /// The kind of piece to put; beyond all kinds, removal.
     kind: usize,
     press: Option<Press>,
 }
@@ -64,7 +64,7 @@ pub(crate) struct State {
 }
 
 impl Editor {
-    /// Puts the editor into the page.
+    /// Adds the editor to the page.
     pub(crate) fn build(&mut self, page: &Page, sender: Sender<Message>) {
         build::build(page, &sender);
         self.0 = Some(Box::new(State {
@@ -171,7 +171,7 @@ impl State {
 }
 
 impl State {
-    /// Opens the editor with what the board shows, or with the start of a new game.
+    /// Opens the editor with the shown position, or with the start of a new game.
     fn open(&mut self, cx: &mut Context<'_>) {
         let (judge, position) = match (cx.table.shown(), cx.setup.ready()) {
             (Some(session), _) => (session.judge().clone(), *session.position()),
@@ -179,7 +179,7 @@ impl State {
                 let start = This::start_position(&judge);
                 (judge, start)
             }
-            // Rules that cannot stand together are refused in the lab.
+            // The lab refuses contradictory rules.
             (None, None) => return,
         };
         cx.page.close_dialog(context::elements::Dialog::MenuCard);
@@ -211,7 +211,7 @@ impl State {
             kind: 0,
             press: None,
         };
-        // What is offered first has the keyboard when the dialog opens.
+        // The first item has the focus when the dialog opens.
         self.form.build(page, board, &edited.kinds);
         self.edited = Some(edited);
         page.open_dialog(Dialog::Editor);
@@ -219,17 +219,17 @@ impl State {
         self.show(page);
     }
 
-    /// The board has another size.
+    /// Adapts to a new size of the board.
     fn resize(&mut self) {
         if let Some((board, twin)) = &mut self.board {
-            // The browser made canvases before, or this board would not be.
+            // The browser has created canvases before, or this board would not exist.
             let _ = board.resize();
             twin.lay(|place| board.cell(place), |_| None, 0.0);
         }
         self.draw_soon();
     }
 
-    /// Shows everything as it is now.
+    /// Shows the current state.
     fn show(&mut self, page: &Page) {
         let (Some(edited), Some((_, twin))) = (&self.edited, &mut self.board) else {
             return;
@@ -268,7 +268,7 @@ impl State {
         self.show_plates(page);
     }
 
-    /// Says whose the plates at the edges of the board are.
+    /// Labels the plates at the edges of the board.
     fn show_plates(&mut self, page: &Page) {
         if let Some((board, _)) = &self.board {
             let turn = self.form.turn();
@@ -283,7 +283,7 @@ impl State {
         }
     }
 
-    /// Shows the board as it is now.
+    /// Shows the current board.
     fn show_board(&mut self) {
         if let (Some(edited), Some((board, _))) = (&self.edited, &mut self.board) {
             let held = edited.press.and_then(|press| press.drags);
@@ -298,7 +298,7 @@ impl State {
         self.frame = Some(gloo_render::request_animation_frame(draw));
     }
 
-    /// Does something with the position, if it is one.
+    /// Passes the position on, if it is valid.
     fn hand_out(&self, button: Button, cx: &mut Context<'_>) {
         let Some(edited) = &self.edited else { return };
         let Ok(position) = This::position_of(&edited.judge, &edited.draft) else {
@@ -320,7 +320,7 @@ impl State {
         }
     }
 
-    /// Plays from here. If another game would be lost by it, that is asked first.
+    /// Plays from this position. Asks first if another game would be lost.
     fn ask_to_play(&self, cx: &mut Context<'_>) {
         let begun = |game: &Session| !game.record().entries().is_empty();
         let Some(lost) = cx.saved_game().filter(begun) else {
@@ -352,22 +352,22 @@ impl State {
     }
 }
 
-/// The lists in which the players are chosen, the first side's first.
+/// The lists of the players, the first side's first.
 const SEATS: [Field; 2] = [Field::EditorFirst, Field::EditorSecond];
 
-/// The record of a game of today that begins with a position.
+/// The record of a game of today that starts in a position.
 fn record(judge: &Judge, position: Position) -> Record {
     let mut record = Record::new(judge.clone(), Some(position));
     record.set_date(&today());
     record
 }
 
-/// A game of today that begins with a position.
+/// A game of today that starts in a position.
 fn session(judge: &Judge, position: Position, players: [PlayerKind; 2]) -> Session {
     Session::from_record(record(judge, position), players)
 }
 
-/// What a page has that lets its readers play from a position.
+/// The markup for a page whose readers can play from a position.
 fn embedded(link: &str) -> String {
     let address = address();
     let folder = address.rsplit_once('/').map_or("", |(folder, _)| folder);
@@ -378,14 +378,14 @@ fn embedded(link: &str) -> String {
 }
 
 impl Edited {
-    /// The position, if a game goes on from it.
+    /// The position, if a game can continue from it.
     fn playable(&self) -> Option<Position> {
         let position = This::position_of(&self.judge, &self.draft).ok()?;
         let session = session(&self.judge, position, [PlayerKind::Human; 2]);
         (!session.turn().is_over()).then_some(position)
     }
 
-    /// Puts a piece of the chosen kind on a place. One that is there already is taken away.
+    /// Puts a piece of the chosen kind on a place, or removes an equal piece from it.
     fn tap(&mut self, place: Place) {
         let (judge, draft) = (&self.judge, &mut self.draft);
         let Some(&kind) = self.kinds.get(self.kind) else {
@@ -399,7 +399,7 @@ impl Edited {
         }
     }
 
-    /// A tap on a die lets it lie in the next way.
+    /// Turns a tapped die to its next face.
     fn turn_die(&mut self, die: usize) {
         let properties = This::properties(&self.judge, &self.draft);
         let found = properties.iter().position(|one| one.die == Some(die));
@@ -462,7 +462,7 @@ impl Feature for Editor {
     }
 
     fn show(&mut self, _: &mut Showing, cx: &mut Context<'_>) {
-        // Nobody thinks with other pieces in a game that another person plays, too, or in a lesson.
+        // No help in thinking with other pieces during a game that another person plays elsewhere, or in a lesson.
         let own = matches!(cx.table.purpose, Purpose::Game | Purpose::Archive);
         cx.page.show(Button::OpenEditor, own);
     }

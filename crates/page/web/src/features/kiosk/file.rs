@@ -1,4 +1,4 @@
-//! `kiosk.json`: what a curator chose, and what of it cannot be used.
+//! `kiosk.json`: the choices of a curator, and the errors in them.
 
 use browser::json;
 use context::this::words as m;
@@ -7,7 +7,7 @@ use game::Level;
 use hosts::kiosk::{Available, Config, ConfigError, ConfigErrorKind};
 use sahkku_words::LANGUAGES;
 
-/// What `kiosk.json` says, and what of it cannot be used.
+/// Reads `kiosk.json`. Returns its content and its errors.
 pub(crate) fn read(text: &str) -> (Config, Vec<ConfigError>) {
     let rules: Vec<&str> = PRESETS.iter().map(|preset| preset.id).collect();
     let languages: Vec<&str> = LANGUAGES.iter().map(|language| language.code).collect();
@@ -22,7 +22,7 @@ pub(crate) fn read(text: &str) -> (Config, Vec<ConfigError>) {
     Config::read(text, &json::read(text), known)
 }
 
-/// What is wrong with a value of `kiosk.json`, in words.
+/// An error in a value of `kiosk.json`, in words.
 pub(crate) fn trouble(trouble: &ConfigError) -> String {
     let name = &trouble.name;
     match &trouble.kind {

@@ -1,5 +1,5 @@
-//! The invitation, in one language after the other, with the history of the game in pictures: each picture stays until it
-//! has been told in all languages.
+//! The invitation in one language after the other, with the history of the game in pictures: each picture stays until it has been
+//! described in all languages.
 
 use context::elements::Part;
 use context::this::words as m;
@@ -11,30 +11,30 @@ use on_page::Exhibit;
 use sahkku_words::Language;
 use web_sys::{HtmlElement, HtmlImageElement};
 
-/// For how many seconds a language is seen.
+/// The number of seconds that a language is shown.
 const SECONDS: u32 = 4;
 
-/// What the screen says to people who walk by.
+/// What the screen says to passers-by.
 struct Words {
     call: String,
-    /// What it says of each picture.
+    /// The description of each picture.
     about: Vec<String>,
 }
 
-/// The invitation in all languages that are offered.
+/// The invitation in all offered languages.
 pub(super) struct Invitations {
-    /// In the order in which they are seen, with their words once these have come.
+    /// In the order in which they are shown, with their words once these are loaded.
     all: Vec<(&'static Language, Option<Words>)>,
-    /// The addresses of the pictures, which hold all of them: what the game is, and its history.
+    /// The pictures as data addresses: what the game is, and its history.
     pictures: Vec<String>,
     picture: usize,
     seen: usize,
-    /// For how many seconds it has been seen.
+    /// How many seconds it has been shown.
     seconds: u32,
 }
 
 impl Invitations {
-    /// Invitations in these languages, the first one first.
+    /// Creates invitations in these languages, the first one first.
     pub(super) fn new(languages: Vec<&'static Language>) -> Invitations {
         Invitations {
             all: languages
@@ -48,7 +48,7 @@ impl Invitations {
         }
     }
 
-    /// Fetches the words that are not there, and sends what came of each language.
+    /// Fetches missing words, and sends the result for each language.
     pub(super) fn fetch(&self, sender: &Sender<(&'static Language, Fetched)>) {
         for &(language, _) in self.all.iter().filter(|(_, words)| words.is_none()) {
             let sender = sender.clone();
@@ -58,7 +58,7 @@ impl Invitations {
         }
     }
 
-    /// The words of a language came, or did not: then it is left out.
+    /// Takes the words of a language, or leaves the language out if they did not arrive.
     pub(super) fn came(&mut self, language: &'static Language, fetched: Fetched, page: &Page) {
         let words = fetched.and_then(|texts| words::catalogue(language, &texts));
         if let Ok(catalogue) = words {
@@ -77,13 +77,13 @@ impl Invitations {
         }
     }
 
-    /// A second has gone by in which people could read.
+    /// Counts a second in which people could read.
     pub(super) fn tick(&mut self, page: &Page) {
         self.seconds += 1;
         if self.seconds >= SECONDS {
             let before = self.seen;
             self.turn_to((self.seen + 1) % self.all.len().max(1), page);
-            // It has gone round all languages.
+            // All languages have been shown.
             if self.seen <= before {
                 self.picture = (self.picture + 1) % self.pictures.len().max(1);
                 self.show(page);
@@ -91,13 +91,13 @@ impl Invitations {
         }
     }
 
-    /// Begins again with the first picture and the first language.
+    /// Restarts with the first picture and the first language.
     pub(super) fn start_over(&mut self, page: &Page) {
         self.picture = 0;
         self.turn_to(0, page);
     }
 
-    /// Shows the first language from this one on whose words are there.
+    /// Shows the first language from this one on whose words are loaded.
     fn turn_to(&mut self, first: usize, page: &Page) {
         let count = self.all.len();
         let mut order = (first..count).chain(0..first);
@@ -127,14 +127,14 @@ impl Invitations {
     }
 }
 
-/// What the game is, and its history.
+/// The pictures of the game and of its history.
 fn pictures() -> Vec<String> {
     let [own, ..] = This::starts();
     let all = core::iter::once(own).chain(This::past());
     all.map(|svg| address(&svg)).collect()
 }
 
-/// The address of a picture, which holds all of it.
+/// The data address of a picture.
 pub(super) fn address(svg: &str) -> String {
     format!(
         "data:image/svg+xml,{}",

@@ -1,6 +1,6 @@
-//! A page that nobody looks after, as in a museum: it invites, asks whether visitors are still there, and starts over.
+//! An unattended page, as in a museum: it invites visitors, asks whether they are still there, and starts over.
 //!
-//! When it does that is decided in `crates/page/hosts`; that nobody gets out of the page is the work of `web/kiosk.js`.
+//! When it does so is decided in `crates/page/hosts`; `web/kiosk.js` keeps visitors from leaving the page.
 
 mod file;
 mod invitation;
@@ -30,31 +30,31 @@ pub(crate) use file::{read, trouble};
 use invitation::Invitations;
 use visits::Visits;
 
-/// How long an ended game of the computers stays to be seen after its celebration, in milliseconds: with that, less than
-/// three seconds. A screen that stands still catches no eye.
+/// How long a finished game of the computers stays visible after its celebration, in milliseconds: less than three seconds in
+/// total. A still screen attracts nobody.
 const BETWEEN_GAMES: u32 = 800;
 
-/// How far a touch of the screen has come.
+/// The phase of a touch of the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Hand {
     /// A finger or button is down.
     Down,
-    /// A click, a key or the wheel: nothing of it is left that something else could take.
+    /// A click, a key or the wheel: the touch is complete, and nothing else can react to its end.
     Done,
 }
 
-/// What happens at a kiosk.
+/// A message of the kiosk.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
-    /// Somebody touches the screen, or has done so or pressed a key.
+    /// Somebody touches the screen, or has touched it or pressed a key.
     Touched(Hand),
-    /// A second has gone by.
+    /// A second has passed.
     Second,
-    /// An ended game of the computers was there for long enough.
+    /// A finished game of the computers was shown for long enough.
     NextGame,
-    /// The words of the invitation in a language came, or did not.
+    /// The words of the invitation in a language arrived, or failed.
     Invitation(&'static Language, Fetched),
-    /// The language with this number among those on offer was chosen.
+    /// The offered language with this number was chosen.
     Speak(usize),
     /// Open the screen for the staff.
     OpenStaff,
@@ -66,23 +66,22 @@ pub(crate) struct Kiosk {
     config: Config,
     idle: IdleTimer,
     visits: Visits,
-    /// Which of the rule sets the computers play next.
+    /// The index of the rule set that the computers play next.
     next_rules: usize,
-    /// The language that every visitor finds.
+    /// The initial language for every visitor.
     language: String,
     invitations: Invitations,
-    /// The settings that every visitor finds.
+    /// The initial settings for every visitor.
     settings: Settings,
-    /// Whether it is a time of the day at which the screen may be heard.
+    /// Whether sound is allowed at this time of the day.
     heard: bool,
     troubles: Vec<ConfigError>,
     pause: Option<Timeout>,
 }
 
 impl Kiosk {
-    /// The kiosk that this page is, if it is one: because its address asks for it, or because
-    /// its `kiosk.json` does. `wished` is what the address says, and what it sets is part of
-    /// `settings`.
+    /// The kiosk of this page, if its address or its `kiosk.json` asks for one. `wished` is what the address says, and its
+    /// settings are part of `settings`.
     pub(crate) fn open(
         page: &Page,
         wished: Option<bool>,
@@ -126,29 +125,29 @@ impl Kiosk {
         })
     }
 
-    /// Where visitors can go on with a game of the page of this address, if anywhere.
+    /// Where visitors can continue a game of the page at this address, if anywhere.
     pub(crate) fn home(&self, page: &str) -> Option<String> {
         self.config.home_of(page)
     }
 
-    /// The languages on offer, by their codes; all of them if there are none.
+    /// The codes of the offered languages; empty if all are offered.
     pub(crate) fn languages(&self) -> &[String] {
         &self.config.languages
     }
 
-    /// Offers the languages by their own names.
+    /// Offers the languages under their own names.
     pub(crate) fn offer_languages(&self, page: &Page) {
         let offered = offered(&self.config);
         let names: Vec<String> = offered.iter().map(|one| one.name.to_owned()).collect();
         let buttons = page.list_buttons(Part::Languages, Choices::Languages, &names);
         for (button, language) in buttons.iter().zip(&offered) {
-            // Without it, voices read the name as if it were another language's.
+            // Without it, speech synthesis reads the name as if it belonged to another language.
             let _ = button.set_attribute("lang", language.code);
         }
         page.show(Part::Languages, offered.len() > 1);
     }
 
-    /// Begins: with the game that somebody was playing, or inviting.
+    /// Begins: with the game in progress, or with the invitation.
     pub(crate) fn begin(&mut self, saved: Option<Session>, cx: &mut Context<'_>) {
         cx.setup.fixed_opponent = self
             .config
@@ -176,14 +175,14 @@ impl Kiosk {
         cx.effects.want(Effect::Restyle);
     }
 
-    /// Fetches the words of the invitation that are not there.
+    /// Fetches the missing words of the invitation.
     fn fetch_invitations(&self) {
         let sender = &self.sender;
         let sender = sender.map(|(language, words)| Message::Invitation(language, words));
         self.invitations.fetch(&sender);
     }
 
-    /// Watches for everything that shows that somebody is there, and for the time.
+    /// Watches for every sign that somebody is there, and for the time.
     fn watch(&self, page: &Page) {
         on(page.document(), "pointerdown", &self.sender, |_| {
             Some(Message::Touched(Hand::Down))
@@ -200,7 +199,8 @@ impl Kiosk {
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::Touched(hand) => {
-                // What is over the board goes only when the touch is done, or its end would fall on what lies under it.
+                // What lies over the board disappears only when the touch is complete; otherwise its end would hit what lies
+                // below.
                 match hand {
                     Hand::Down if self.is_attracting() => return,
                     Hand::Down => {}
@@ -222,7 +222,7 @@ impl Kiosk {
                 let action = self.idle.tick(seconds(), time_of_day());
                 self.act(action, cx);
                 if self.is_attracting() && cx.page.is_shown(Part::Update) {
-                    // Nobody is there to be asked, and nobody's game to be disturbed.
+                    // Nobody is there to be asked, and no game would be disturbed.
                     self.reload(cx.page);
                 }
             }
@@ -268,7 +268,7 @@ impl Kiosk {
                 *cx.settings = self.settings.clone();
                 cx.effects.want(Effect::StartOver);
                 self.speak_first(cx);
-                // What did not come before may come now.
+                // Words that failed before may arrive now.
                 self.fetch_invitations();
                 self.invitations.start_over(cx.page);
                 self.attract(cx);
@@ -278,7 +278,7 @@ impl Kiosk {
         }
     }
 
-    /// Somebody has come: lets them choose.
+    /// Lets a visitor who has come choose.
     fn welcome(&mut self, cx: &mut Context<'_>) {
         cx.page.show(Button::Invite, false);
         self.silence(cx);
@@ -291,7 +291,7 @@ impl Kiosk {
         self.idle.state() == State::Attracting
     }
 
-    /// Invites: two computers go on with a game, or the board lies there.
+    /// Invites visitors: two computers continue a game, or the board lies ready.
     fn attract(&mut self, cx: &mut Context<'_>) {
         let presets = self.rules();
         if let Some(preset) = presets.get(self.next_rules % presets.len().max(1)) {
@@ -311,7 +311,7 @@ impl Kiosk {
         }
     }
 
-    /// The computers' game is over: after a while they begin another.
+    /// Waits after the computers' game; then they begin another.
     pub(crate) fn game_over(&mut self) {
         if self.pause.is_none() {
             let sender = self.sender.clone();
@@ -331,19 +331,19 @@ impl Kiosk {
         }
     }
 
-    /// Only what the kiosk offers can be chosen.
+    /// Restricts the choice to what the kiosk offers.
     fn offer_rules(&mut self, cx: &mut Context<'_>) {
         cx.setup.offered = self.rules();
         if let Some(first) = cx.setup.offered.first() {
             cx.setup.take_preset(first.id);
         }
         cx.page.show(Button::PlayTwo, self.config.two_players);
-        // A kiosk that names its rule sets does not offer others by the back door.
+        // A kiosk that names its rule sets must not offer others indirectly.
         let all = cx.setup.offered.len() == PRESETS.len();
         cx.page.show(Part::OpenLab, all);
     }
 
-    /// Speaks the language that every visitor finds: the first on offer.
+    /// Switches to the initial language: the first one offered.
     fn speak_first(&self, cx: &mut Context<'_>) {
         let first = self.config.languages.first().unwrap_or(&self.language);
         if let Some(language) = Language::of(first) {
@@ -351,7 +351,7 @@ impl Kiosk {
         }
     }
 
-    /// The hours may have come, or gone, in which the screen is heard.
+    /// Applies the hours in which sound is allowed.
     fn hear_the_clock(&mut self, cx: &mut Context<'_>) {
         let heard = self.config.sound.is_on(time_of_day());
         cx.page.flag_root("quiet", !heard);
@@ -361,13 +361,13 @@ impl Kiosk {
         }
     }
 
-    /// The screen is heard if somebody is there, and it is the time for it.
+    /// Allows sound only if somebody is there, and at the set hours.
     fn silence(&self, cx: &mut Context<'_>) {
         let heard = self.heard && !self.is_attracting();
         cx.effects.want(Effect::Silence(!heard));
     }
 
-    /// Loads the page anew, in the new version where there is one.
+    /// Reloads the page, in the new version if there is one.
     fn reload(&self, page: &Page) {
         if page.is_shown(Part::Update) {
             page.show(Part::Update, false);
@@ -414,7 +414,7 @@ fn offered(config: &Config) -> Vec<&'static Language> {
     }
 }
 
-/// The languages in which it invites: first the one that every visitor finds.
+/// The languages of the invitation, beginning with the initial one for visitors.
 fn invited(config: &Config) -> Vec<&'static Language> {
     let mut languages = offered(config);
     if config.languages.is_empty() {
@@ -424,8 +424,8 @@ fn invited(config: &Config) -> Vec<&'static Language> {
     languages
 }
 
-/// Whether the page can be a kiosk: because its address asks for it, or because its `kiosk.json` does. What a file with a mistake
-/// asks for is read by the late part of the program.
+/// Whether the page may be a kiosk: if its address asks for it, or its `kiosk.json` does. A file with an error is read by the
+/// late part of the program.
 pub(crate) fn may_be_on(page: &Page, wished: Option<bool>) -> bool {
     let on = || {
         let file = js_sys::JSON::parse(&data(page, "kioskFile")?);
@@ -440,7 +440,7 @@ fn seconds() -> f64 {
     now() / 1000.0
 }
 
-/// What a script wrote on the page under this name.
+/// The value that a script wrote on the page under this name.
 fn data(page: &Page, name: &str) -> Option<String> {
     let root = page.document().document_element()?;
     root.dyn_into::<HtmlElement>().ok()?.dataset().get(name)

@@ -1,4 +1,4 @@
-//! The start of a kiosk: three pictures to choose from, in place of what is chosen at home.
+//! The start of a kiosk: three pictures to choose from, in place of the controls at home.
 
 use context::elements::Button;
 use context::this_game::This;
@@ -9,14 +9,14 @@ use web_sys::Element;
 
 use super::invitation::address;
 
-/// The buttons with a picture, and the message that each says, where it has no element of its own for its word.
+/// The buttons with a picture, and the message of each, if it has no separate element for its word.
 const BUTTONS: [(Button, Option<&str>); 3] = [
     (Button::PlayComputer, Some("play-computer")),
     (Button::PlayTwo, None),
     (Button::OpenGuide, None),
 ];
 
-/// Makes the buttons of the start slips with a picture.
+/// Turns the buttons of the start into slips with a picture.
 pub(super) fn show_pictures(page: &Page) {
     for ((button, word), svg) in BUTTONS.into_iter().zip(This::starts()) {
         for class in ["main", "quiet"] {
@@ -43,7 +43,7 @@ fn add(page: &Page, button: Button, word: Option<&str>, svg: &str) -> Result<(),
         return Ok(());
     }
     let picture: Element = page.create("img")?;
-    // The word says what it stands for.
+    // The word describes the picture.
     picture.set_attribute("alt", "")?;
     picture.set_attribute("src", &address(svg))?;
     element.prepend_with_node_1(&picture)

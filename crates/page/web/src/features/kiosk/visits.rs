@@ -1,13 +1,13 @@
-//! How many visitors there were since the browser was started, over all loads of the page.
+//! The number of visitors since the browser was started, across all loads of the page.
 
 use web_sys::Storage;
 
-/// The name under which the count is kept, beside the errors that `web/kiosk.js` counts.
+/// The key that stores the count, beside the errors that `web/kiosk.js` counts.
 const KEY: &str = "sahkku.kiosk.visits";
 
 #[derive(Default)]
 pub(super) struct Visits {
-    /// Those of this load, for a browser that keeps nothing.
+    /// The visitors of this load, for a browser without storage.
     here: u32,
 }
 
@@ -15,12 +15,12 @@ impl Visits {
     pub(super) fn count(&mut self) {
         self.here = self.so_far() + 1;
         if let Some(storage) = storage() {
-            // Where there is no room, only this load counts.
+            // Without storage, only this load counts.
             let _ = storage.set_item(KEY, &self.here.to_string());
         }
     }
 
-    /// How many there were so far.
+    /// The number of visitors so far.
     pub(super) fn so_far(&self) -> u32 {
         let kept = storage().and_then(|storage| storage.get_item(KEY).ok()?);
         let kept = kept.and_then(|count| count.parse().ok());

@@ -1,4 +1,4 @@
-//! The rule sets as cards: a picture of the board, the name, and what is special in a few words.
+//! The rule sets as cards: a picture of the board, the name, and a few words on what is special.
 
 use browser::clock::now;
 use context::elements::Part;
@@ -13,7 +13,7 @@ use web_sys::{Element, HtmlCanvasElement, HtmlInputElement};
 
 use super::map;
 
-/// The class of the picture of a board; whether it has a tray below that is cut off.
+/// The class of the picture of a board; it depends on whether a tray below is cut off.
 const MODEL: &str = if This::HAS_DICE {
     "model below"
 } else {
@@ -28,7 +28,7 @@ pub(super) struct Card {
     about: Element,
 }
 
-/// A card for each rule set on offer; none where there is only one.
+/// Creates a card for each offered rule set; none if there is only one.
 pub(super) fn make(page: &Page, setup: &Setup) -> Vec<Card> {
     let Ok(list) = page.element::<Element>(Part::RuleSets) else {
         return Vec::new();
@@ -36,11 +36,11 @@ pub(super) fn make(page: &Page, setup: &Setup) -> Vec<Card> {
     for card in page.all::<Element>("#rule-sets label") {
         card.remove();
     }
-    // The one to begin with comes first.
+    // The first one to play comes first.
     let mut offered = setup.offered.clone();
     offered.sort_by_key(|preset| preset.id != This::EASY_RULES);
     offered.retain(|_| setup.offered.len() > 1);
-    // A card that cannot be made is one choice fewer; the lab has it, too.
+    // A card that cannot be created is one choice fewer; the lab has it, too.
     offered
         .into_iter()
         .filter_map(|preset| Card::new(page, &list, preset).ok())
@@ -93,9 +93,9 @@ impl Card {
             return;
         };
         self.board.restyle(&settings.look());
-        // It is laid out as on a large screen, where the tray lies below, and made smaller when it is drawn.
+        // It is laid out as on a large screen, with the tray below, and scaled down when it is drawn.
         self.picture.set_class_name(MODEL);
-        // The browser made canvases before, or this page had no board.
+        // The browser has created canvases before, or this page would have no board.
         let _ = self.board.resize();
         self.board.set_rules(&judge, Side::BOTH[0]);
         let position = This::start_position(&judge);

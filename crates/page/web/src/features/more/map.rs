@@ -1,4 +1,4 @@
-//! The map of where rule sets come from: small on their cards, and large with the chosen one.
+//! The map of the origins of rule sets: small on their cards, and large for the chosen one.
 
 use context::elements::Part;
 use context::this_game::{PRESETS, This};
@@ -6,11 +6,11 @@ use dom::{Page, add_shape};
 use on_page::{Map, RulesInWords};
 use web_sys::{Document, Element};
 
-/// How far the strokes of an X reach, in units of the map.
+/// The extent of the strokes of an X, in units of the map.
 const SMALL: u16 = 16;
 const LARGE: u16 = 6;
 
-/// Adds the map with the place of a rule set to its card, if it has a place.
+/// Adds the map with the origin of a rule set to its card, if the origin is known.
 pub(super) fn add_small(page: &Page, card: &Element, id: &str) {
     let Some(map) = This::MAP else { return };
     let Some((_, x, y)) = map.places.iter().find(|(other, ..)| *other == id) else {
@@ -22,7 +22,7 @@ pub(super) fn add_small(page: &Page, card: &Element, id: &str) {
     }
 }
 
-/// Shows the map with all places, the chosen one with its name.
+/// Shows the map with all origins, and the name of the chosen one.
 pub(super) fn show_large(page: &Page, chosen: &str) {
     let (Some(map), Ok(room)) = (This::MAP, page.element::<Element>(Part::Coast)) else {
         return;
@@ -50,7 +50,7 @@ pub(super) fn show_large(page: &Page, chosen: &str) {
     }
 }
 
-/// The coast; nothing where the browser refuses it, and the names are there without it.
+/// Draws the coast; `None` if the browser refuses, and the names still appear.
 fn drawing(document: &Document, room: &Element, map: &Map) -> Option<Element> {
     let view = format!("0 0 {} {}", map.size.0, map.size.1);
     let attributes = [("viewBox", view.as_str()), ("aria-hidden", "true")];

@@ -1,4 +1,4 @@
-//! What else can be played than what the start offers: another rule set, the other side, a match.
+//! Further choices beyond those of the start: another rule set, the other side, a match.
 mod cards;
 mod map;
 
@@ -23,10 +23,10 @@ use cards::Card;
 pub(crate) enum Message {
     /// A rule set was chosen, by its id.
     Rules(String),
-    /// Something was chosen to even the rule set out.
+    /// A handicap of the rule set was chosen.
     Handicap,
     Clock,
-    /// The next of the boards is to be drawn, one in a frame.
+    /// Draw the next of the boards, one per frame.
     Draw(usize),
 }
 
@@ -37,7 +37,7 @@ pub(crate) struct More {
 }
 
 impl More {
-    /// Nothing is shown yet.
+    /// Creates the feature, with nothing shown yet.
     pub(crate) fn new(sender: Sender<Message>) -> More {
         More {
             sender,
@@ -72,7 +72,7 @@ impl More {
         self.frame = Some(gloo_render::request_animation_frame(draw));
     }
 
-    /// Shows what a new game will be.
+    /// Shows the settings of the new game.
     pub(crate) fn write(&self, cx: &Context<'_>) {
         let (page, setup, settings) = (cx.page, &*cx.setup, &*cx.settings);
         for card in &self.cards {
@@ -107,7 +107,7 @@ impl More {
     }
 }
 
-/// What is to be known of the player of this strength.
+/// The description of the player of this level.
 fn about(level: Level) -> String {
     match level {
         Level::Beginner => m::about_beginner(),

@@ -1,4 +1,4 @@
-//! Choosing on the board: a piece, a die, where to go; and why not.
+//! Choosing a piece, a die and a destination on the board, and explaining refusals.
 
 use context::effects::{Choice, Context, Effect, Leave, Refused};
 use context::settings::Key;
@@ -13,7 +13,7 @@ use on_page::{ChoiceWords, Dice, Moves};
 use super::state::{Message, Play};
 
 impl Play {
-    /// The legal moves, narrowed to the chosen die.
+    /// The legal moves, limited to the chosen die.
     pub(super) fn moves(&self, table: &Table) -> Vec<Move> {
         let session = table.session.as_ref().filter(|_| table.decides());
         session.map_or_else(Vec::new, |session| {
@@ -21,7 +21,7 @@ impl Play {
         })
     }
 
-    /// The pieces on `place` that can be used, each once.
+    /// The usable pieces on `place`, each once.
     pub(super) fn picks_on(&self, place: Place, table: &Table) -> Vec<Pick> {
         let mut picks: Vec<Pick> = Vec::new();
         for Move { pick, .. } in self.moves(table) {
@@ -32,7 +32,7 @@ impl Play {
         picks
     }
 
-    /// Something was tapped. A finger means what can be chosen beside it, and that is known only now that all stands still.
+    /// Handles a tap. A finger also reaches a possible choice beside it, which is known only now that everything stands still.
     pub(super) fn tap(&mut self, target: Target, at: Option<Touch>, cx: &mut Context<'_>) {
         let target = match at {
             Some(at) => self.board.hit(at.x, at.y, at.finger),
@@ -124,7 +124,7 @@ impl Play {
         }
     }
 
-    /// Says why `place` cannot be chosen.
+    /// Explains why `place` cannot be chosen.
     pub(super) fn explain(&mut self, chosen: Option<Pick>, place: Place, cx: &mut Context<'_>) {
         let Some(session) = &cx.table.session else {
             return;
@@ -147,9 +147,9 @@ impl Play {
             || self.ahead(chosen, table).iter().any(|ahead| ahead.to == to)
     }
 
-    /// Where the chosen piece comes to with several dice in a row.
+    /// Where the chosen piece can get with several dice in a row.
     pub(super) fn ahead(&self, chosen: Pick, table: &Table) -> Vec<CombinedMove> {
-        // A lesson goes one step after the other.
+        // A lesson proceeds step by step.
         let alone = table.decides() && table.lesson().is_none();
         let Some(session) = table.session.as_ref().filter(|_| alone) else {
             return Vec::new();
@@ -157,7 +157,7 @@ impl Play {
         This::combined(session, chosen, self.marks.die)
     }
 
-    /// Moves the chosen piece to `to`, asking where there is more than one way to do it. Whether that is decided now.
+    /// Moves the chosen piece to `to`, and asks if there are several ways to do so. Returns whether it has moved.
     pub(super) fn go(&mut self, chosen: Pick, to: Place, cx: &mut Context<'_>) -> bool {
         let mut ways = self.moves(cx.table);
         ways.retain(|one| one.pick == chosen && one.to == to);
@@ -180,7 +180,7 @@ impl Play {
         false
     }
 
-    /// Makes a move, and after it what follows by itself. Whether it is made.
+    /// Makes a move, and what follows it automatically. Returns whether it was made.
     fn begin(&mut self, action: Action, cx: &mut Context<'_>) -> bool {
         let session = cx.table.session.as_ref();
         let session = session.filter(|_| cx.table.lesson().is_none());
@@ -189,7 +189,7 @@ impl Play {
         self.act(action, cx)
     }
 
-    /// Makes a move, or asks how where that is to be chosen.
+    /// Makes a move, or asks which of several ways to take.
     pub(super) fn act_or_ask(&mut self, action: Action, cx: &mut Context<'_>) {
         let mut ways = self.moves(cx.table);
         ways.retain(|one| This::is_same_move(one, action));
@@ -220,7 +220,7 @@ impl Play {
         }));
     }
 
-    /// Does what a person decided, if it is legal and a lesson has nothing against it. Whether it is done.
+    /// Carries out a person's decision, if it is legal and no lesson forbids it. Returns whether it did.
     pub(super) fn act(&mut self, action: Action, cx: &mut Context<'_>) -> bool {
         let does = cx.table.decides() && self.lesson_lets(action, cx);
         if does {
@@ -229,7 +229,7 @@ impl Play {
         does
     }
 
-    /// Uses the dice in the only way in which they can be used, if there is only one.
+    /// Uses the dice in the only possible way, if there is only one.
     pub(super) fn force(&mut self, cx: &mut Context<'_>) {
         let Some(session) = cx.table.session.as_ref().filter(|_| cx.table.decides()) else {
             return;
@@ -241,7 +241,7 @@ impl Play {
         }
     }
 
-    /// Ends the turn without another move, where that can be.
+    /// Ends the turn without another move, if that is possible.
     pub(super) fn end_turn(&mut self, cx: &mut Context<'_>) {
         let legal = cx
             .table
@@ -257,7 +257,7 @@ impl Play {
         }
     }
 
-    /// Whether a lesson, if one is played, has nothing against this action; else it says so.
+    /// Whether the current lesson, if any, allows this action; refuses it otherwise.
     pub(super) fn lesson_lets(&mut self, action: Action, cx: &mut Context<'_>) -> bool {
         let wanted = cx.table.lesson_wants();
         let lets = wanted.is_none_or(|wanted| wanted.contains(&action));
@@ -268,7 +268,7 @@ impl Play {
         lets
     }
 
-    /// Does what the lesson asks for, for whoever wants to see it first.
+    /// Shows the action that the lesson asks for.
     pub(super) fn show_how(&mut self, cx: &mut Context<'_>) {
         let Some(lesson) = cx.table.lesson() else {
             return;
@@ -297,7 +297,7 @@ impl Play {
     }
 }
 
-/// Whether a lesson asks to try in vain to go there with the chosen piece.
+/// Whether a lesson asks for a vain attempt to go there with the chosen piece.
 fn is_on_trial(table: &Table, chosen: Option<Pick>, to: Place) -> bool {
     let trial = table.lesson().and_then(|lesson| lesson.trial());
     trial
@@ -323,7 +323,7 @@ impl Play {
             ways,
             words,
             first: 0,
-            // The game cannot go on without this one.
+            // The game needs an answer to this question.
             leave: Leave::Never,
             answer: Box::new(move |n| {
                 if let Some(entry) = entries.get(n) {

@@ -1,5 +1,5 @@
-//! The board of the start, on which a turn is played again and again for who looks on. Where less motion is wanted, and where
-//! nothing moves, it lies still.
+//! The board of the start, on which a turn is repeated for onlookers. With reduced motion, and where nothing moves, it lies
+//! still.
 
 use browser::media::{LESS_MOTION, matches};
 use context::demo::Demo;
@@ -13,12 +13,12 @@ use on_page::Board as _;
 
 use super::state::{Ghost, Message, Play};
 
-/// How long a throw or a move is looked at, and the board before it all begins again, in milliseconds.
+/// How long a throw or a move is shown, and the board before everything repeats, in milliseconds.
 const BETWEEN: u32 = 1_900;
 const BEFORE_AGAIN: u32 = 3_200;
 
 impl Play {
-    /// Plays a turn on the board of a game that nobody has begun.
+    /// Plays a turn on the board before a game has begun.
     pub(super) fn begin_ghost(&mut self, cx: &mut Context<'_>) {
         let moves = cx.settings.look().pace > 0.0 && !matches(LESS_MOTION);
         let judge = cx.setup.ready().filter(|_| moves);
@@ -31,7 +31,7 @@ impl Play {
         }
     }
 
-    /// The next step of the turn.
+    /// Plays the next step of the turn.
     pub(super) fn step_ghost(&mut self) {
         let Some(ghost) = &mut self.ghost else { return };
         if ghost.demo.is_over() {
@@ -39,7 +39,7 @@ impl Play {
         } else {
             ghost.demo.step(&mut self.board);
         }
-        // Nobody hears what nobody does.
+        // This board is silent.
         let _ = self.board.take_sounds();
         let over = ghost.demo.is_over();
         ghost.pause = wait(if over { BEFORE_AGAIN } else { BETWEEN }, &self.sender);
@@ -52,7 +52,7 @@ fn wait(time: u32, sender: &Sender<Message>) -> Timeout {
     Timeout::new(time, move || sender.send(Message::StepGhost))
 }
 
-/// The first lesson that begins as a game does.
+/// The first lesson that begins in the start position of a game.
 fn first_turn(judge: &Judge) -> Option<Demo> {
     let start = This::start_position(judge);
     let topics = GameCourse::TOPICS.iter();

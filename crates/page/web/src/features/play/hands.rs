@@ -1,4 +1,4 @@
-//! What a pointer does on the board.
+//! Handling a pointer on the board.
 use context::effects::{Context, Effect, Look};
 use context::this_game::{Place, Target};
 use dom::{PointerPhase, Touch};
@@ -6,7 +6,7 @@ use scene::Point;
 
 use super::state::{Before, Message, Play, Press};
 
-/// How far a pointer moves before it drags, in CSS pixels.
+/// How far a pointer moves before a drag begins, in CSS pixels.
 const DRAG_FROM: f64 = 8.0;
 
 impl Play {
@@ -72,7 +72,7 @@ impl Play {
         }
     }
 
-    /// The mouse is over this place now, or over none.
+    /// Notes the place that the mouse is over, if any.
     fn look(&mut self, place: Option<Place>, cx: &mut Context<'_>) {
         if self.under != place {
             self.under = place;
@@ -80,13 +80,13 @@ impl Play {
         }
     }
 
-    /// A drag changes nothing but where the piece is drawn.
+    /// A drag only changes where the piece is drawn.
     fn pointer_moves(&mut self, at: Touch, cx: &mut Context<'_>) {
         let Some(press) = &mut self.press else {
             if self.board.hover(at.x, at.y) {
                 self.draw_soon();
             }
-            // Whoever goes on to the name of a place can read it.
+            // The name of a place stays readable while the pointer moves onto it.
             if !at.finger
                 && !self
                     .tag
@@ -138,7 +138,7 @@ impl Play {
 }
 
 impl Press {
-    /// Whether the pointer, which is here now, has gone far enough to drag.
+    /// Whether the pointer has moved far enough to drag.
     fn begins_drag(&self, at: Touch) -> bool {
         let (dx, dy) = (at.x - self.from.x, at.y - self.from.y);
         !self.shaking && !self.dragging && dx.hypot(dy) >= DRAG_FROM

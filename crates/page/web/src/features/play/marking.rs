@@ -1,4 +1,4 @@
-//! What can be chosen now, for the board to show.
+//! Marking the available choices on the board.
 
 use context::table::Table;
 use context::this_game::Move;
@@ -9,9 +9,9 @@ use super::choosing::piece_to_try;
 use super::state::Play;
 
 impl Play {
-    /// Marks what can be chosen, and gives the moves. `waits` is whether a turn waits to be confirmed.
+    /// Marks the available choices, and returns the moves. `waits` is whether a turn waits for confirmation.
     pub(crate) fn mark(&mut self, table: &Table, waits: bool) -> Vec<Move> {
-        // What can be done next is not told before all lies and stands still.
+        // The next choices are not shown before everything lies still.
         let settled = self.board.is_settled();
         let moves = if settled {
             self.moves(table)
@@ -27,7 +27,7 @@ impl Play {
         moves
     }
 
-    /// Marks where the chosen piece can go, and what a lesson wants.
+    /// Marks the destinations of the chosen piece, and what a lesson wants.
     pub(crate) fn mark_more(&mut self, table: &Table, moves: Vec<Move>) {
         let settled = self.board.is_settled();
         let destinations = match (&table.session, self.marks.chosen) {
@@ -50,8 +50,8 @@ impl Play {
         self.marks.destinations = self.lesson_places(destinations, table);
     }
 
-    /// Of the places where the chosen piece can go, those that the lesson asks for, so that a
-    /// finger beside one means it; or the one that is to be tried.
+    /// The destinations of the chosen piece that the lesson asks for, so that a finger beside one selects it; or the one to try
+    /// in vain.
     fn lesson_places(&self, mut places: Vec<Destination>, table: &Table) -> Vec<Destination> {
         let Some(lesson) = table.lesson() else {
             return places;

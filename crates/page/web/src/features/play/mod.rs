@@ -1,4 +1,4 @@
-//! Playing at the board: throwing, choosing a piece and where it goes, and showing what happens.
+//! Playing at the board: throwing, choosing a piece and its destination, and showing what happens.
 
 mod arrow;
 mod choosing;

@@ -10,20 +10,20 @@ use on_page::{Ending, Moves, News};
 
 use super::state::Play;
 
-/// What the panel shows, for whoever shows the same at the far side of the screen.
+/// The content of the panel, for a second display at the far side of the screen.
 pub(crate) struct Shown {
     pub(crate) turn: String,
-    /// What can be done; nothing where what was said of that stays until what was done has been seen.
+    /// What can be done; `None` if the previous text stays until the action has been seen.
     pub(crate) task: Option<String>,
     pub(crate) rethrow: String,
-    /// Whether the turn can do nothing but end, or throw again.
+    /// Whether the turn can only end, or throw again.
     pub(crate) ends: bool,
-    /// The buttons, and whether each is there.
+    /// The buttons, and whether each is visible.
     pub(crate) buttons: [(Button, bool); 9],
 }
 
 impl Play {
-    /// Shows the panel. `thinking` is whether the computer thinks for so long that people should see it.
+    /// Shows the panel. `thinking` is whether the computer has been thinking long enough to show it.
     pub(crate) fn show_panel(
         &self,
         page: &Page,
@@ -65,7 +65,7 @@ impl Play {
         if let Some(end) = This::end_of_turn_in_words(session) {
             page.say(Button::EndTurn, &end);
         }
-        // What most do comes first.
+        // The most frequent action comes first.
         let ends = This::is_at_its_end(session);
         page.mark(Button::EndTurn, "main", ends);
         let rethrow = match self.marks.lifted.len() as u32 {
@@ -82,7 +82,7 @@ impl Play {
         })
     }
 
-    /// The buttons, and whether each is there: in a lesson those that it asks for.
+    /// The buttons, and whether each is visible: in a lesson only the requested ones.
     fn buttons(&self, table: &Table, seen: &Session) -> [(Button, bool); 9] {
         let motion = self.motion();
         let decides = table.sees_decision();
@@ -122,7 +122,7 @@ impl Play {
         ]
     }
 
-    /// Shows or hides a button. The keyboard is not left on one that goes away.
+    /// Shows or hides a button. The keyboard focus leaves a button that is hidden.
     pub(crate) fn show_button(&self, page: &Page, button: Button, shown: bool) {
         if !shown && page.has_keyboard(button) {
             self.twin.take_focus();
@@ -130,7 +130,7 @@ impl Play {
         page.show(button, shown);
     }
 
-    /// Where there is no game nothing is said of one.
+    /// Clears the panel, as no game is open.
     pub(crate) fn clear_panel(&self, page: &Page) {
         page.say(Part::Turn, "");
         page.say(Part::Task, "");

@@ -1,4 +1,4 @@
-//! Who plays, on the plates at the edges of the board.
+//! The players on the plates at the edges of the board.
 
 use board::PlateWords;
 use context::elements::Part;
@@ -11,7 +11,7 @@ use super::state::Play;
 use crate::features::players::portrait;
 
 impl Play {
-    /// Shows who plays. A lesson has no players.
+    /// Shows the players. A lesson has none.
     pub(crate) fn show_plates(&mut self, page: &Page, table: &Table) {
         let there = table.lesson().is_none();
         let seen = table.seen().filter(|_| there);
@@ -24,7 +24,7 @@ impl Play {
                 portrait: session.player(side).level().map(portrait),
                 won: won(side).filter(|_| self.times.is_none()),
                 clock: self.times.as_ref().map(|times| {
-                    // Both stand in one line.
+                    // Both are on one line.
                     let parts = [won(side), Some(times[side.index()].clone())];
                     parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
                 }),

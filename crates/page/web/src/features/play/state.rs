@@ -24,50 +24,51 @@ use web_sys::HtmlElement;
 
 use super::arrow::Arrow;
 
-/// What a visitor does at the board, and what the board needs.
+/// A message about the actions of a visitor at the board, and the needs of the board.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
     Throw,
-    /// Throw the X dice that are picked out again; all of them if none is.
+    /// Rethrow the selected X dice; all of them if none is selected.
     Rethrow,
     Act(Action),
-    /// Do the only thing that can be done with the dice.
+    /// Do the only possible thing with the dice.
     Forced,
     /// End the turn without another move.
     EndTurn,
-    /// This answers what the game asked.
+    /// The answer to a question of the game.
     Answer(Entry),
-    /// A place or die was activated in the twin.
+    /// A place or die was activated in the accessible board.
     Tap(Target),
     /// A pointer on the board did something.
     Pointer(PointerPhase, Touch),
-    /// The keyboard came to a place of the twin, or left them all.
+    /// The keyboard focus reached a place of the accessible board, or left them all.
     Focus(Option<Place>),
     /// An arrow key was pressed on the board.
     Arrow(Arrow),
-    /// Nothing shall be chosen any more.
+    /// Clear the choice.
     Unchoose,
-    /// It is time to draw; milliseconds.
+    /// Draw a frame; the time in milliseconds.
     Frame(f64),
     /// Do what the lesson asks for.
     ShowHow,
     /// Play a turn on the board of the start.
     BeginGhost,
     StepGhost,
-    /// Say why this place cannot be chosen, with this piece or with none.
+    /// Explain why this place cannot be chosen, with this piece or without one.
     Explain(Option<Pick>, Place),
 }
 
-/// What has to come to its end before a message is handled.
+/// The motion that must finish before a message is handled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Before {
     Nothing,
-    /// The dice in the air. Whoever has not seen them can have decided nothing about them, so the message only lets them lie.
+    /// The dice in the air. A person who has not seen them cannot have decided anything about them, so the message only makes
+    /// them land.
     Dice,
     Motion,
 }
 
-/// A turn that is played where nobody plays.
+/// A demonstration turn on the board of the start.
 pub(super) struct Ghost {
     pub(super) demo: Demo,
     pub(super) pause: Timeout,
@@ -78,29 +79,29 @@ pub(super) struct Press {
     pub(super) from: Touch,
     pub(super) target: Target,
     pub(super) dragging: bool,
-    /// The dice are shaken as long as it lasts.
+    /// Whether the dice are shaken as long as it lasts.
     pub(super) shaking: bool,
 }
 
-/// The board, and what is chosen on it.
+/// The board, and the choice on it.
 pub(crate) struct Play {
     pub(super) sender: Sender<Message>,
     pub(crate) board: Board,
     pub(crate) twin: Twin,
     overlay: Overlay,
     pub(super) plates: Plates,
-    /// What the clock shows for each side, where there is one.
+    /// The time on the clock of each side, if there is one.
     pub(crate) times: Option<[String; 2]>,
     pub(crate) speaker: Speaker,
     pub(crate) marks: Marks,
     pub(super) press: Option<Press>,
-    /// The place that the mouse is over.
+    /// The place under the mouse.
     pub(super) under: Option<Place>,
-    /// Where the name of a place is told, in CSS pixels of the board.
+    /// The position of a place's description, in CSS pixels of the board.
     pub(super) tag: Option<Rect>,
-    /// Whether two dice lie in the other order than they fell in: the first is used first.
+    /// Whether two dice are swapped from the order in which they fell: the first is used first.
     pub(super) turned: bool,
-    /// Uses of dice that follow the one under way.
+    /// Further uses of dice that follow the current one.
     pub(super) queue: VecDeque<Action>,
     /// Whether pieces or dice moved when the board was last drawn.
     was_moving: bool,
@@ -109,7 +110,7 @@ pub(crate) struct Play {
 }
 
 impl Message {
-    /// Whether all that moves comes to its end first.
+    /// Whether all motion must finish first.
     pub(crate) fn finishes(&self) -> bool {
         matches!(
             self,
@@ -119,7 +120,7 @@ impl Message {
 }
 
 impl Play {
-    /// The board of this page.
+    /// Creates the board of this page.
     ///
     /// # Errors
     /// If the page has no board.
@@ -146,7 +147,7 @@ impl Play {
         })
     }
 
-    /// How far the board has come.
+    /// How far the board has come with its animation.
     pub(crate) fn motion(&self) -> Motion {
         Motion {
             moving: self.board.is_moving(),
@@ -156,7 +157,7 @@ impl Play {
         }
     }
 
-    /// What has to come to its end before this message is handled.
+    /// The motion that must finish before this message is handled.
     pub(crate) fn before(&self, message: &Message, table: &Table) -> Before {
         match message {
             Message::Throw if table.may_throw() => Before::Dice,
@@ -189,7 +190,7 @@ impl Play {
             Message::StepGhost => self.step_ghost(),
             Message::Explain(chosen, place) => self.explain(chosen, place, cx),
             Message::Focus(place) => {
-                // It changes nothing but the ring that is drawn around the place.
+                // Only the ring around the place changes.
                 self.marks.focus = place;
                 self.board.set_focus(place);
                 cx.effects.want(Effect::Look(place, Look::Keyboard));
@@ -215,8 +216,8 @@ impl Play {
         self.drop_plans();
     }
 
-    /// How much room the board has depends on what is said below it: known once that is shown.
-    /// Whether it has to be shown anew.
+    /// Fits the board to the space left by the words below it, which is known once they are shown. Returns whether the page must
+    /// be shown again.
     pub(crate) fn fit(&mut self) -> bool {
         let resized = self.resize();
         self.lay_twin();
@@ -229,10 +230,10 @@ impl Play {
         }
     }
 
-    /// Shows the board of these rules, set up for nobody's game.
+    /// Shows the board of these rules without a game.
     pub(crate) fn show_empty(&mut self, judge: &Judge) {
         self.end_ghost();
-        // A browser that makes no canvas shows no board, and its twin can be played all the same.
+        // A browser without canvases shows no board, but the accessible board remains playable.
         let _ = self.board.resize();
         self.board.set_rules(judge, Side::BOTH[0]);
         let position = This::start_position(judge);
@@ -252,19 +253,19 @@ impl Play {
         self.draw_soon();
     }
 
-    /// Fits the board to its element. Whether it has to be shown anew.
+    /// Fits the board to its element. Returns whether the page must be shown again.
     pub(crate) fn resize(&mut self) -> bool {
         // As above.
         !matches!(self.board.resize(), Ok(false))
     }
 
-    /// Forgets what was chosen, and what was to follow.
+    /// Discards the choice and the queued actions.
     pub(crate) fn drop_plans(&mut self) {
         self.queue.clear();
         self.marks.clear_choice();
     }
 
-    /// Sets in motion what an entry did.
+    /// Animates an entry.
     pub(crate) fn animate(&mut self, entered: &Entered, fall: Option<&Fall>, table: &Table) {
         self.mark_last(table);
         let before = &entered.before;
@@ -275,11 +276,11 @@ impl Play {
             self.board
                 .tumble(&dice, &fall.dice, fall.seed, fall.from_left);
         }
-        // It may be over before it is first drawn; then its end is noticed all the same.
+        // The motion may end before the first frame; its end is noticed anyway.
         self.was_moving = self.board.is_moving();
     }
 
-    /// Shows how what happened is undone; the game is at the position before it already.
+    /// Animates how an entry is undone; the game is already at the position before it.
     pub(crate) fn animate_back(&mut self, table: &Table, before: &Position, events: &[Event]) {
         if let Some(session) = table.shown() {
             self.board.play_back(session.judge(), before, events);
@@ -288,18 +289,18 @@ impl Play {
         }
     }
 
-    /// Marks the moves of the last turn before what the board shows.
+    /// Marks the moves of the last turn before the shown position.
     pub(crate) fn mark_last(&mut self, table: &Table) {
         let last = table.shown().map(This::last_moves);
         self.board.set_last(last.unwrap_or_default());
     }
 
-    /// These uses of dice follow the one under way.
+    /// Queues these uses of dice after the current one.
     pub(crate) fn follow_with(&mut self, actions: impl Iterator<Item = Action>) {
         self.queue = actions.collect();
     }
 
-    /// The next die of a row, once the one before has been seen.
+    /// Uses the next queued die, once the previous one has been seen.
     pub(crate) fn next_in_row(&mut self, cx: &mut Context<'_>) -> bool {
         if self.queue.is_empty() || self.board.is_moving() {
             return false;
@@ -325,15 +326,14 @@ impl Play {
         }
     }
 
-    /// Draws what is to be drawn soon, so that it is in the very next picture that the browser
-    /// makes of the page.
+    /// Draws a requested frame now, so that it is in the very next picture that the browser makes of the page.
     pub(crate) fn draw_at_once(&mut self) {
         if self.frame.is_some() {
             self.board.draw(now());
         }
     }
 
-    /// Whether the board still shows what was done.
+    /// Whether the board is still showing an action.
     pub(crate) fn is_busy(&self) -> bool {
         self.ghost.is_none() && (self.board.is_moving() || self.frame.is_some())
     }
@@ -355,24 +355,23 @@ impl Play {
         }
     }
 
-    /// What was refused is marked no more.
+    /// Clears the mark of a refused place.
     pub(crate) fn forget_refused(&mut self) {
         self.board.forget_refused();
         self.draw_soon();
     }
 
-    /// Ends at once whatever moves.
+    /// Ends all motion at once.
     pub(crate) fn finish(&mut self) {
         self.board.finish();
     }
 
-    /// Shows board and twin: the picture with the game, all else with what has been seen of it.
+    /// Shows the canvas with the current game, and the accessible board with what has been seen of it.
     pub(crate) fn show(&mut self, page: &Page, table: &Table) {
         let motion = self.motion();
         let Some(session) = table.shown() else { return };
         let seen = table.seen().unwrap_or(session);
-        // How pieces move is a film that ends at the position as it is; dice that fall are thrown
-        // over the one before.
+        // The animation of pieces ends in the current position; falling dice are thrown over the previous one.
         let position = if motion.tumbling { seen } else { session }.position();
         self.board.show(
             session.judge(),
@@ -380,7 +379,7 @@ impl Play {
             &self.in_order(table.dice()),
             &self.marks,
         );
-        // While a piece is dragged nothing changes but where it is drawn.
+        // While a piece is dragged, only its drawn position changes.
         if self.marks.dragged.is_none() {
             let dice = self.in_order(table.seen_dice(motion));
             self.twin
@@ -390,7 +389,7 @@ impl Play {
         self.draw_soon();
     }
 
-    /// Dice in the order in which they lie.
+    /// Returns dice in the order in which they lie.
     fn in_order(&self, mut dice: Vec<Die>) -> Vec<Die> {
         if let ([_, _], true) = (&dice[..], This::TURNS_DICE && self.turned) {
             dice.reverse();
@@ -398,12 +397,12 @@ impl Play {
         dice
     }
 
-    /// Shows what is pointed out over the board as it lies now.
+    /// Shows annotations over the board as it lies now.
     pub(crate) fn annotate(&mut self, annotations: &[Annotation]) {
         self.overlay.show(&self.board, annotations);
     }
 
-    /// Shows the name of a place and what stands there beside it, or takes that away.
+    /// Shows or hides the description of a place beside it.
     pub(crate) fn tell_place(&mut self, page: &Page, table: &Table, told: Option<(Place, Look)>) {
         page.show(Part::PlaceName, told.is_some());
         self.tag = None;
@@ -419,7 +418,7 @@ impl Play {
                 f64::from(tag.offset_width()),
                 f64::from(tag.offset_height()),
             );
-            // A finger covers what is near it.
+            // A finger covers its surroundings.
             let off = if look == Look::Finger { 36.0 } else { 6.0 };
             let rect = self.board.beside_place(place, width, height, off);
             self.tag = Some(rect);
@@ -429,7 +428,7 @@ impl Play {
         }
     }
 
-    /// Shows that there is no game. The board of the start lies there, and may have another size now.
+    /// Shows that there is no game. The board of the start appears, and may need another size.
     pub(crate) fn clear(&mut self) {
         self.twin.clear();
         self.overlay.clear();
@@ -445,7 +444,7 @@ impl Play {
         );
     }
 
-    /// The chosen piece as it begins an action in the notation of records.
+    /// The chosen piece as the start of an action in the notation of records.
     pub(crate) fn chosen_piece(&self) -> Option<String> {
         self.marks.chosen.map(This::written_pick)
     }
@@ -463,7 +462,7 @@ impl Feature for Play {
         self.drop_plans();
     }
 
-    /// Lets the board look and move as it is set.
+    /// Applies the settings to the board.
     fn restyle(&mut self, cx: &mut Context<'_>) {
         self.board.restyle(&cx.settings.look());
         self.draw_soon();

@@ -1,5 +1,5 @@
-//! Two people at the two long sides of a flat screen: each side has its own words and buttons,
-//! and those of the far side are turned to whoever sits there.
+//! Two people at the two long sides of a flat screen: each side has its own words and buttons, and those of the far side are
+//! turned towards the person there.
 
 use context::elements::{Button, Dialog, Part};
 use context::settings::{Key, Settings};
@@ -11,7 +11,7 @@ use dom::Page;
 use super::panel::Shown;
 use super::state::Play;
 
-/// The buttons that each side has of its own: at the near side, and at the far one.
+/// The buttons that each side has: the near one, and the far one.
 const BUTTONS: [[Button; 2]; 7] = [
     [Button::Throw, Button::FarThrow],
     [Button::Rethrow, Button::FarRethrow],
@@ -23,7 +23,7 @@ const BUTTONS: [[Button; 2]; 7] = [
 ];
 
 impl Play {
-    /// Gives both sides what is theirs of the panel. Without a panel there is no game.
+    /// Gives both sides their share of the panel. Without a panel there is no game.
     pub(crate) fn show_sides(
         &mut self,
         page: &Page,
@@ -31,7 +31,7 @@ impl Play {
         settings: &Settings,
         panel: Option<&Shown>,
     ) {
-        // Whoever analyses sits alone.
+        // An analysis has only one person.
         let two = table.two_people() && !table.is_analysis();
         let at_table = settings.is_on(Key::Table) && two;
         page.mark(Part::Game, "at-table", at_table);
@@ -42,7 +42,7 @@ impl Play {
         let acting = table.seen().and_then(|session| session.turn().side());
         let far_acts = at_table && acting == Some(near.other());
         page.mark(Dialog::Choice, "far", far_acts);
-        // Help is read by whoever asked for it.
+        // Help is read by the person who asked for it.
         let refusals = [Part::Refusal, Part::FarRefusal];
         page.move_before(Part::Advice, refusals[usize::from(far_acts)]);
         let turn = panel.map_or("", |panel| panel.turn.as_str());

@@ -9,7 +9,7 @@ use on_page::{Dice, Moves};
 use super::state::Play;
 
 impl Play {
-    /// Takes up the dice that are to be thrown and shakes them. Whether there are any.
+    /// Picks up the dice to be thrown, and shakes them. Returns whether there are any.
     pub(super) fn shake(&mut self, cx: &Context<'_>) -> bool {
         if !cx.table.may_throw() || self.board.is_moving() {
             return false;
@@ -25,14 +25,14 @@ impl Play {
         true
     }
 
-    /// Throws for the person at the screen, if it is time for that.
+    /// Throws for the person at the screen, if it is time to.
     pub(super) fn throw(&mut self, cx: &mut Context<'_>) {
         if cx.table.may_throw() {
             cx.effects.want(Effect::Throw);
         }
     }
 
-    /// The throw that comes next, as an entry of the record, and how its dice fall.
+    /// The next throw as an entry of the record, and how its dice fall.
     pub(crate) fn next_throw(&self, cx: &Context<'_>) -> Option<(Entry, Option<Fall>)> {
         let session = cx.table.session.as_ref()?;
         let Ok(bits) = cx.random.bits(session.record().entries().len()) else {
@@ -43,7 +43,7 @@ impl Play {
         This::next_throw(session, cx.table.lesson(), bits, below)
     }
 
-    /// Throws the dice that were picked out again; all that can be if none was.
+    /// Rethrows the selected dice; all possible dice if none is selected.
     pub(super) fn rethrow(&mut self, cx: &mut Context<'_>) {
         let Some(session) = cx.table.session.as_ref().filter(|_| cx.table.decides()) else {
             return;
@@ -53,8 +53,8 @@ impl Play {
         };
         if This::action_of(&entry).is_some_and(|action| self.lesson_lets(action, cx)) {
             cx.effects.want(Effect::Enter(entry, None));
-            // The dice are in the hand: nothing is left to decide before they fall. Where these rules do not let just
-            // these dice be thrown again, nothing is to be thrown.
+            // The dice are in the hand: nothing is left to decide before they fall. If these rules do not allow exactly these
+            // dice to be rethrown, there is nothing to throw.
             cx.effects.want(Effect::Throw);
         }
     }

@@ -13,7 +13,7 @@ use wasm_bindgen::JsValue;
 
 use sheets::Order;
 
-/// What is done with the card.
+/// A message of the card.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Message {
     /// Something else was chosen on it.
@@ -30,7 +30,7 @@ pub(crate) fn update(message: Message, cx: &mut Context<'_>) {
     }
 }
 
-/// The card, which may be open.
+/// The card of printable sheets.
 pub(crate) struct Printing;
 
 impl Feature for Printing {
@@ -50,8 +50,7 @@ impl Feature for Printing {
     }
 }
 
-/// What is printed first is the game that is played, or the rules that are chosen; any other
-/// rule set can be chosen instead.
+/// Lists the rule sets and selects `chosen`: initially the rules of the current game, or those chosen for a new one.
 fn list_rules(cx: &Context<'_>, chosen: &str) {
     let own = cx
         .rules_at_hand()
@@ -79,7 +78,7 @@ fn with_order(cx: &Context<'_>, use_it: fn(&Order<'_>) -> Result<(), JsValue>) {
     }
 }
 
-/// The name of the recorded rule set that these rules are written down by.
+/// The name of the recorded rule set that these rules are written down from.
 fn base_name(rules: &Rules) -> &'static str {
     let text = game::write_rules(rules);
     let base = text.split(' ').next().and_then(Preset::named);

@@ -1,4 +1,4 @@
-//! The words of a page of rules: those of the book, out of the same rules as data.
+//! The words of a page of rules: those of the book, from the same rules as data.
 
 use context::this::words as m;
 use context::this_game::{Judge, This, Topic};
@@ -13,7 +13,7 @@ use paper::{Leaflet, Paragraph, Style};
 use wasm_bindgen::JsCast;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
-/// What stands on the page of these rules.
+/// The text of the page of these rules.
 pub(super) fn words(judge: &Judge, title: String) -> Leaflet {
     let rules = judge.rules();
     let about = recorded_as(rules).map_or_else(m::lab_invention, portrait);
@@ -53,8 +53,7 @@ pub(super) fn words(judge: &Judge, title: String) -> Leaflet {
     Leaflet { title, text, spare }
 }
 
-/// How wide this browser writes words, in thousandths of their height; by and large where it
-/// cannot tell.
+/// The width of words in this browser, in thousandths of their height; an estimate if it cannot tell.
 pub(super) fn measure(page: &Page) -> impl Fn(Style, &str) -> i32 + use<> {
     let canvas = page.document().create_element("canvas").ok();
     let context = canvas

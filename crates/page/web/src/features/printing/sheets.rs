@@ -1,5 +1,4 @@
-//! Sheets to print and cut out: shown, printed and saved. What is on them is the business of
-//! `context::this_game::sheets`.
+//! Printable sheets: shown, printed and saved. Their content comes from `context::this_game::sheets`.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -27,7 +26,7 @@ pub(super) struct Order<'a> {
     pub(super) rules_name: &'a str,
 }
 
-/// What is printed over a sheet. A game whose only rule set is called as it is has one name.
+/// The heading of a sheet: a single name if the rule set has the same name as the game.
 fn heading(game: &str, rules: &str) -> String {
     match game == rules {
         true => game.to_owned(),
@@ -36,7 +35,7 @@ fn heading(game: &str, rules: &str) -> String {
 }
 
 impl Order<'_> {
-    /// The sheet of this kind; the board for a word that is none.
+    /// The sheet of this kind; the board for an unknown word.
     fn sheet(&self, kind: &str, format: Format) -> Sheet {
         let size = m::paper_size();
         let name = heading(&m::title(), self.rules_name);
@@ -61,7 +60,7 @@ impl Order<'_> {
 }
 
 impl Order<'_> {
-    /// Shows the sheet that is chosen.
+    /// Shows the chosen sheet.
     pub(super) fn show(&self) -> Result<(), JsValue> {
         let (kind, format) = self.chosen();
         let kind = if kind == "all" {
@@ -73,12 +72,12 @@ impl Order<'_> {
         picture.set_alt(&name(kind));
         let before = picture.src();
         picture.set_src(&address(&self.sheet(kind, format))?);
-        // It fails only for addresses that are none.
+        // Fails only for invalid addresses.
         let _ = Url::revoke_object_url(&before);
         Ok(())
     }
 
-    /// Opens the browser's own printing, with what is chosen and nothing else.
+    /// Opens the browser's print dialog with only the chosen sheet.
     pub(super) fn print(&self) -> Result<(), JsValue> {
         let (kind, format) = self.chosen();
         let sheets: HtmlElement = self.page.element(Part::Sheets)?;
@@ -106,7 +105,7 @@ impl Order<'_> {
         Ok(())
     }
 
-    /// Offers what is chosen as files.
+    /// Offers the chosen sheet as files.
     pub(super) fn save(&self) -> Result<(), JsValue> {
         let (kind, format) = self.chosen();
         for other in This::SHEETS {
@@ -126,7 +125,7 @@ impl Order<'_> {
     }
 }
 
-/// What a kind of sheet is called.
+/// The name of a kind of sheet.
 fn name(kind: &str) -> String {
     match kind {
         "rules" => m::paper_rules(),
@@ -134,7 +133,7 @@ fn name(kind: &str) -> String {
     }
 }
 
-/// An address under which this page, and nobody else, can load the sheet.
+/// An address from which only this page can load the sheet.
 fn address(sheet: &Sheet) -> Result<String, JsValue> {
     address_of(&sheet.svg, "image/svg+xml")
 }

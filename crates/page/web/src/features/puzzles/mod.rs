@@ -1,7 +1,7 @@
 //! Puzzles: positions in which one turn is clearly better than all others.
 //!
-//! A puzzle lies on the table as a game of one turn. The other side is played from elsewhere, so that nothing comes after it. What
-//! lay on the table before comes back when the puzzles are left.
+//! A puzzle lies on the table as a game of one turn. The other side is played from elsewhere, so nothing follows the turn. The
+//! previous game returns when the puzzles are left.
 
 mod elements;
 
@@ -28,9 +28,9 @@ use elements::{Button, Dialog, Field, Part, STEPS};
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
     Pressed(Button),
-    /// Other puzzles are wanted in the lists.
+    /// The selection of puzzles in the lists has changed.
     Wanted,
-    /// The list of puzzles came, or not.
+    /// The list of puzzles arrived, or failed.
     Listed(Option<String>),
     Answer((RequestId, Answer)),
 }
@@ -39,37 +39,37 @@ pub(crate) enum Message {
 enum Status {
     /// The turn is not over.
     Open,
-    /// It led to where the best turn leads.
+    /// It reached the result of the best turn.
     Solved,
-    /// It led elsewhere.
+    /// It reached another result.
     Missed,
 }
 
-/// What puzzles of the game can be about.
+/// A theme of puzzles of the game.
 type Theme = ThemeOf<Players>;
 
-/// A puzzle that lies on the table.
+/// The puzzle on the table.
 struct Current {
     puzzle: Puzzle,
-    /// It begins in the position of the puzzle, and has the best turn on record.
+    /// The record from the position of the puzzle, with the best turn.
     record: Record,
     side: Side,
-    /// The theme that is practised, which gives nothing away any more.
+    /// The practised theme, which gives nothing away any more.
     practised: Option<Theme>,
     /// Whether the first try has been noted.
     noted: bool,
-    /// Why the best turn is good, once it is known.
+    /// The reasons for the best turn, once they are known.
     reasons: Vec<ReasonOf<Players>>,
     asked: Option<RequestId>,
     /// Whether the reasons were asked for.
     explained: bool,
 }
 
-/// Puzzles, once their list has been built.
+/// The puzzles, once their list has been built.
 #[derive(Default)]
 pub(crate) struct Puzzles(Option<Box<State>>);
 
-/// All puzzles of the game, and the one on the table.
+/// All puzzles of the game, and the current one.
 pub(crate) struct State {
     sender: Sender<Message>,
     list: Vec<Puzzle>,
@@ -77,7 +77,7 @@ pub(crate) struct State {
 }
 
 impl Current {
-    /// What a line of the list stands for, if this version can read it.
+    /// The puzzle on a line of the list, if this version can read it.
     fn of(puzzle: &Puzzle) -> Option<Current> {
         let Ok(Linked::<Game>::Game(record)) = Linked::read(&puzzle.link) else {
             return None;
@@ -113,7 +113,7 @@ impl Current {
         entries.filter_map(This::action_of).collect()
     }
 
-    /// The rule set, which level finds the turn, and what it is about: all of that once it is `solved`.
+    /// The rule set, the level that finds the turn, and the theme: all of them once it is `solved`.
     fn title(&self, solved: bool) -> String {
         let rules = rules_name(&self.puzzle);
         let level = &levels::name(self.puzzle.level);
@@ -146,7 +146,7 @@ impl Current {
 }
 
 impl Puzzles {
-    /// Puts what belongs to puzzles into the page, and listens to it.
+    /// Adds the elements for puzzles to the page, and listens to them.
     pub(crate) fn build(&mut self, page: &Page, sender: Sender<Message>) {
         build(page, &sender);
         self.0 = Some(Box::new(State {
@@ -199,7 +199,7 @@ impl State {
         self.write(cx);
     }
 
-    /// Opens the dialog once the list of puzzles is there, or cannot be had.
+    /// Opens the dialog once the list of puzzles has arrived or failed.
     fn fetch(&self, cx: &Context<'_>) {
         match address(cx.page).filter(|_| self.list.is_empty()) {
             Some(address) => {
@@ -212,7 +212,7 @@ impl State {
         }
     }
 
-    /// Fills the lists with the rule sets, levels and themes that there are puzzles of.
+    /// Fills the lists with the rule sets, levels and themes of the available puzzles.
     fn fill(&self, cx: &Context<'_>) {
         let page = cx.page;
         let any = || std::iter::once(("", m::archive_any()));
@@ -254,7 +254,7 @@ impl State {
         page.fill(Field::PuzzlesTheme, any().chain(found), &theme);
     }
 
-    /// Says how many puzzles were tried, and what can be tried.
+    /// Shows how many puzzles were tried, and which can be tried.
     fn write(&self, cx: &Context<'_>) {
         let (count, solved) = progress(cx).counts();
         let status = match (self.list.len(), count) {
@@ -277,7 +277,7 @@ impl State {
         cx.page.show(Button::PuzzleDue, self.due(cx).is_some());
     }
 
-    /// The first puzzle of the list that comes again today. What is due may be of another list.
+    /// The first puzzle of the list that is due again today. A due puzzle may belong to another list.
     fn due(&self, cx: &Context<'_>) -> Option<usize> {
         let named = |name: &str| {
             let mut list = self.list.iter();
@@ -286,7 +286,7 @@ impl State {
         progress(cx).due(day()).find_map(named)
     }
 
-    /// The next of the puzzles that are wanted: the easiest that was not tried, or the one that was tried the longest ago.
+    /// The next of the selected puzzles: the easiest untried one, or the one tried longest ago.
     fn next(&self, cx: &Context<'_>) -> Option<usize> {
         let [rules, level, theme] = [
             Field::PuzzlesRules,
@@ -303,7 +303,7 @@ impl State {
         });
         let order = wanted.map(|(n, puzzle)| {
             let name = name_of(&puzzle.link);
-            // Of those that were not tried, the rule sets come by turns.
+            // Among untried puzzles the rule sets alternate.
             ((progress.rank(&name), puzzle.level, name), n)
         });
         order.min().map(|(_, n)| n)
@@ -318,7 +318,7 @@ impl State {
                 self.current = Some(current);
                 self.lay_again(cx);
             }
-            // A list of another version.
+            // The list is from another version.
             None => cx.page.say(Part::PuzzlesStatus, &m::puzzles_none()),
         }
     }
@@ -339,7 +339,7 @@ impl State {
         }
     }
 
-    /// Looks at a turn that may be over. This is done when the page is shown, so that it is no part of the program that is loaded
+    /// Checks whether the turn is over. This runs when the page is shown, so that it is not in the part of the program that loads
     /// first.
     fn look(&mut self, cx: &mut Context<'_>) {
         match self
@@ -356,7 +356,7 @@ impl State {
         }
     }
 
-    /// Notes how the first try went.
+    /// Notes the result of the first try.
     fn note(&mut self, solved: bool, cx: &mut Context<'_>) {
         let Some(current) = self.current.as_mut().filter(|current| !current.noted) else {
             return;
@@ -367,7 +367,7 @@ impl State {
         cx.store.keep_puzzles(&progress.to_string());
     }
 
-    /// Asks why the best turn is good, once.
+    /// Requests the reasons for the best turn, once.
     fn ask(&mut self, cx: &mut Context<'_>) {
         let Some(current) = self.current.as_mut().filter(|current| !current.explained) else {
             return;
@@ -395,11 +395,11 @@ impl State {
         cx.effects.show();
     }
 
-    /// Shows how the puzzle on the table stands.
+    /// Shows the state of the current puzzle.
     fn show(&self, shown: &mut Showing, cx: &mut Context<'_>) {
         let current = self.current.as_ref();
         let status = current.and_then(|current| Some((current, current.status(cx.table)?)));
-        // Until the turn has been seen, the puzzle is as it was.
+        // The state does not change until the turn has been seen.
         let open = status.is_some_and(|(_, status)| cx.motion.moving || status == Status::Open);
         cx.page.show(Part::Puzzle, status.is_some() && !open);
         for button in [Button::PuzzleShow, Button::PuzzleLeave] {
@@ -429,7 +429,7 @@ impl State {
         }
     }
 
-    /// Writes what came of a turn.
+    /// Writes the result of a turn.
     fn tell(&self, page: &Page, current: &Current, solved: bool) {
         page.say(Part::PuzzleTitle, &current.title(solved));
         let said = match solved {
@@ -456,7 +456,7 @@ impl State {
     }
 }
 
-/// What the rule set of a puzzle is called.
+/// The name of a puzzle's rule set.
 fn rules_name(puzzle: &Puzzle) -> &str {
     let id = puzzle.rules();
     let rules = PRESETS.iter().find(|preset| preset.id == id);
@@ -472,15 +472,15 @@ fn progress(cx: &Context<'_>) -> Progress {
     Progress::read(&cx.store.puzzles().unwrap_or_default())
 }
 
-/// Where the list of puzzles is. Not every game has one.
+/// The address of the list of puzzles. Some games have none.
 fn address(page: &Page) -> Option<String> {
     let links = page.all::<Element>("link[data-puzzles]");
     links.first()?.get_attribute("href")
 }
 
-/// Puts what belongs to puzzles into the page, and listens to it.
+/// Adds the elements for puzzles to the page, and listens to them.
 fn build(page: &Page, sender: &Sender<Message>) {
-    // A browser that makes none of the elements has no puzzles.
+    // A browser that cannot create the elements has no puzzles.
     let _ = page.build(STEPS);
     page.move_before(Button::OpenPuzzles, context::elements::Button::OpenRecord);
     page.move_before(Button::MorePuzzles, context::elements::Part::OpenAbout);

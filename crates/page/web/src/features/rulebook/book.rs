@@ -1,5 +1,4 @@
-//! The book of rules on the page: what stands in it is worked out in the lessons' crate, how it is
-//! said comes from the messages.
+//! The book of rules on the page: its content is computed in the crate of the lessons, its wording comes from the messages.
 
 use context::elements::Part;
 use context::this::words as m;
@@ -13,7 +12,7 @@ use web_sys::{Document, Element};
 
 use super::pictures;
 
-/// How many neighbours a rule set is compared with in words.
+/// How many similar rule sets a rule set is compared with in words.
 const NEIGHBOURS: usize = 2;
 
 /// Writes the book of these rules into the page.
@@ -73,7 +72,7 @@ impl Book {
         self.numbered("references", rules, "li", "book-reference");
     }
 
-    /// Adds an element with a text; nothing where the browser cannot.
+    /// Adds an element with a text; `None` if the browser refuses.
     fn add(&self, parent: &Element, tag: &str, text: &str) -> Option<Element> {
         let element = self.document.create_element(tag).ok()?;
         if !text.is_empty() {
@@ -83,13 +82,13 @@ impl Book {
         Some(element)
     }
 
-    /// A part of the book with its heading, and its line in the contents.
+    /// Adds a section with its heading, and its line in the contents.
     fn section(&self, name: &str) -> Option<Element> {
         let title = said(&format!("book-{name}"));
         let section = self.add(&self.body, "section", "")?;
         let heading = self.add(&section, "h3", &title)?;
         heading.set_id(&format!("part-{name}"));
-        // So that the keyboard can be led here.
+        // Makes the heading focusable for the keyboard.
         heading.set_attribute("tabindex", "-1").ok()?;
         let line = self.add(&self.contents, "li", "")?;
         let link = self.add(&line, "button", &title)?;
@@ -98,7 +97,7 @@ impl Book {
         Some(section)
     }
 
-    /// A part of the book with its heading and its picture.
+    /// Adds a section with its heading and its picture.
     fn opened(&self, name: &str, rules: &Rules) -> Option<Element> {
         let section = self.section(name)?;
         let picture = Picture::of_chapter(name, rules);
@@ -119,7 +118,7 @@ impl Book {
         }
     }
 
-    /// A rule in words, without its heading.
+    /// Adds a rule in words, without its heading.
     fn rule(&self, section: &Element, rules: &Rules, topic: &'static Topic) {
         let text = topic_rule(topic);
         if let Some(rule) = self.add(section, "p", &text) {
@@ -140,7 +139,7 @@ impl Book {
         }
     }
 
-    /// What the sources leave open, and how these rules answer it.
+    /// Adds the questions that the sources leave open, and the answers of these rules.
     fn questions(&self, rules: &Rules) {
         let questions = This::questions(rules);
         if questions.is_empty() {
@@ -158,7 +157,7 @@ impl Book {
             self.add(&list, "dt", &option_words(option));
             self.add(&list, "dd", &value_of::<This>(option, rules));
         }
-        // What no option answers.
+        // Questions that no option answers.
         let ours = (1..).map_while(|n| named(&format!("book-ours-{n}")));
         for text in ours {
             self.add(&section, "p", &text);
@@ -194,7 +193,7 @@ impl Book {
         let table = self.opened("table", rules).and_then(|section| {
             let frame = self.add(&section, "div", "")?;
             frame.set_class_name("frame");
-            // Who has only keys scrolls with them.
+            // Keyboard users scroll it with keys.
             frame.set_attribute("tabindex", "0").ok()?;
             self.add(&frame, "table", "")
         });
@@ -205,7 +204,7 @@ impl Book {
         self.add(&head, "td", "");
         for preset in PRESETS {
             if let Some(cell) = self.add(&head, "th", preset.name) {
-                // Without it a screen reader guesses, and mostly right.
+                // Without it a screen reader guesses, usually correctly.
                 let _ = cell.set_attribute("scope", "col");
                 if preset.rules == *rules {
                     cell.set_class_name("this");
@@ -228,7 +227,7 @@ impl Book {
         }
     }
 
-    /// A part made of messages with numbers, as many as there are.
+    /// Adds a section of numbered messages, as many as there are.
     fn numbered(&self, name: &str, rules: &Rules, tag: &str, messages: &str) {
         let Some(section) = self.opened(name, rules) else {
             return;
@@ -245,7 +244,7 @@ impl Book {
         }
     }
 
-    /// The glossary: in every message the word stands before a colon.
+    /// Adds the glossary: in every message the term stands before a colon.
     fn words(&self, section: &Element) {
         let Some(list) = self.add(section, "dl", "") else {
             return;

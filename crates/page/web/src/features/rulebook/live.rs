@@ -1,5 +1,5 @@
-//! A small board that plays a lesson by itself, to show a rule: again and again, or once at a
-//! time for whoever asked the system for less motion.
+//! A small board that plays a lesson automatically to show a rule: repeatedly, or once per request if the system asks for reduced
+//! motion.
 
 use browser::media::{LESS_MOTION, matches};
 use context::demo::Demo;
@@ -11,20 +11,20 @@ use gloo_render::AnimationFrame;
 use gloo_timers::callback::Timeout;
 use web_sys::HtmlCanvasElement;
 
-/// Pauses before a throw or a move, and before it all begins again, in milliseconds.
+/// The pause before a throw or a move, and before a repetition, in milliseconds.
 const BETWEEN: u32 = 900;
 const BEFORE_AGAIN: u32 = 2_400;
 
-/// What the board has to do.
+/// A message of the small board.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Message {
     /// The pause before the next step is over.
     PauseOver,
-    /// It is time to draw; milliseconds.
+    /// Draw a frame; the time in milliseconds.
     Frame(f64),
 }
 
-/// The board and what it plays.
+/// The board and its lesson.
 pub(super) struct Live {
     sender: Sender<Message>,
     board: Board,
@@ -56,16 +56,16 @@ impl Live {
         }
     }
 
-    /// Makes the board look as it is set.
+    /// Applies the settings to the board.
     pub(super) fn restyle(&mut self, settings: &Settings) {
         self.board.restyle(&settings.look());
         self.draw_soon();
     }
 
-    /// Shows a lesson, and plays it unless less motion is wanted.
+    /// Shows a lesson, and plays it unless reduced motion is wanted.
     pub(super) fn show(&mut self, lesson: Lesson) {
         self.demo = Some(Demo::new(lesson));
-        // The browser made canvases before, or this board would not be.
+        // The browser has created canvases before, or this board would not exist.
         let _ = self.board.resize();
         self.begin();
         self.playing = false;
@@ -78,7 +78,7 @@ impl Live {
         self.playing
     }
 
-    /// Plays, or stands still if it plays.
+    /// Starts or stops playing.
     pub(super) fn toggle(&mut self) {
         if self.playing {
             self.stop();
@@ -104,7 +104,7 @@ impl Live {
         self.draw_soon();
     }
 
-    /// Stands still, and shows nothing any more.
+    /// Stops, and shows nothing any more.
     pub(super) fn close(&mut self) {
         self.stop();
         self.frame = None;
@@ -129,7 +129,7 @@ impl Live {
             return;
         }
         let Some(demo) = self.demo.as_mut().filter(|demo| !demo.is_over()) else {
-            // Whoever wants less motion sees it once, others again and again.
+            // With reduced motion it plays once, otherwise repeatedly.
             if matches(LESS_MOTION) {
                 self.playing = false;
             } else {

@@ -1,4 +1,4 @@
-//! The rules in words: as cards with a small board that shows them, and as a book.
+//! The rules in words: as cards with a small board that demonstrates them, and as a book.
 
 mod book;
 mod live;
@@ -21,15 +21,15 @@ use web_sys::{Element, HtmlElement, HtmlImageElement};
 use live::Live;
 pub(crate) use live::Message as LiveMessage;
 
-/// How an address asks for the book: `#rules=maze`.
+/// The part of an address that asks for the book: `#rules=maze`.
 const ASKED: &str = "#rules=";
 
-/// What is done with the rules in words.
+/// A message about the rules in words.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
-    /// Open the cards of the rules at hand.
+    /// Open the cards of the current rules.
     OpenCards,
-    /// Open the card of the rule that stood in the way last.
+    /// Open the card of the rule behind the last refusal.
     OpenRefused,
     /// Open the card of the rule that ended the game.
     OpenEnd,
@@ -45,7 +45,7 @@ pub(crate) enum Message {
     /// Take all lessons of these rules.
     TakeLessons,
     CardsClosed,
-    /// Open the book of the rules at hand.
+    /// Open the book of the current rules.
     OpenBook,
     /// Open the book of a recorded rule set, by its id.
     OpenBookOf(String),
@@ -53,14 +53,14 @@ pub(crate) enum Message {
     BookChosen,
     /// Show the rule of a topic on the small board in the book.
     ShowInBook(String),
-    /// Go to a part of the book.
+    /// Go to a section of the book.
     GoTo(String),
     PrintBook,
     BookClosed,
     Live(LiveMessage),
 }
 
-/// The cards that lie on the table.
+/// The open cards.
 struct Cards {
     rules: Rules,
     topics: Vec<&'static Topic>,
@@ -70,11 +70,11 @@ struct Cards {
 pub(crate) struct Rulebook {
     sender: Sender<Message>,
     cards: Option<Cards>,
-    /// The rules whose book is read.
+    /// The rules of the open book.
     book: Option<Rules>,
     /// The small board that shows a rule.
     live: Option<Live>,
-    /// The rule that stood in the way last.
+    /// The rule behind the last refusal.
     refused: Option<&'static Topic>,
 }
 
@@ -191,7 +191,7 @@ impl Rulebook {
                 if let Some(heading) = heading {
                     heading.scroll_into_view();
                     let heading: HtmlElement = wasm_bindgen::JsCast::unchecked_into(heading);
-                    // Where the keyboard cannot follow, the page is still where it should be.
+                    // If the focus cannot follow, the page is still scrolled correctly.
                     let _ = heading.focus();
                 }
             }
@@ -199,7 +199,7 @@ impl Rulebook {
             Message::BookClosed => {
                 self.book = None;
                 self.take_board_home(cx.page);
-                // A thousand elements that nobody reads.
+                // Removes a thousand elements that nobody reads.
                 cx.page.say(Part::BookBody, "");
                 cx.page.say(Part::BookContents, "");
                 set_hash("");
@@ -208,11 +208,11 @@ impl Rulebook {
         }
     }
 
-    /// Opens the cards of these rules at `topic`, or at the first where none is asked for.
+    /// Opens the cards of these rules at `topic`, or at the first card if there is none.
     pub(crate) fn open_cards(&mut self, rules: Rules, topic: Option<&Topic>, cx: &mut Context<'_>) {
         let topics = rules_in_words(&rules);
         let place = |topic: &Topic| topics.iter().position(|other| other.name == topic.name);
-        // Another card than the one that was asked for would be a wrong answer.
+        // Any card other than the requested one would be a wrong answer.
         let Some(at) = topic.map_or(Some(0), place) else {
             return;
         };
@@ -257,7 +257,7 @@ impl Rulebook {
         match lesson {
             Some(lesson) => self.play_live(lesson, page, settings),
             None => {
-                // What is not played on the small board is drawn.
+                // A topic that the small board does not play has a drawing.
                 let picture = Picture::of_topic(topic, &cards.rules);
                 let address = pictures::address(page.document(), &picture, &cards.rules);
                 if let Ok(image) = page.element::<HtmlImageElement>(Part::CardPicture) {
@@ -269,10 +269,10 @@ impl Rulebook {
         self.say_live(page);
     }
 
-    /// Lets the small board play a lesson.
+    /// Plays a lesson on the small board.
     fn play_live(&mut self, lesson: Lesson, page: &Page, settings: &Settings) {
         if self.live.is_none() {
-            // Without a drawing the words still say it all.
+            // Without a drawing the words still say everything.
             let canvas = page.element(Part::CardBoard).ok();
             let sender = self.sender.map(Message::Live);
             self.live = canvas.map(|canvas| Live::new(canvas, sender));
@@ -305,14 +305,14 @@ impl Rulebook {
         }
     }
 
-    /// The page has another size.
+    /// Adapts to a new size of the page.
     pub(crate) fn resize(&mut self) {
         if let Some(live) = &mut self.live {
             live.resize();
         }
     }
 
-    /// The book that an address asks for, or that it asks for none any more.
+    /// Follows the address to a book, or away from it.
     pub(crate) fn follow_address(&self, hash: &str, page: &Page) -> Option<Message> {
         match asked_book(hash) {
             Some(id) if Preset::named(id).is_some() => {
@@ -372,7 +372,7 @@ impl Rulebook {
         book::write(page, &rules, &about);
     }
 
-    /// Lets the small board stand under a rule and show it.
+    /// Moves the small board below a rule and shows it there.
     fn show_in_book(&mut self, name: &str, cx: &mut Context<'_>) {
         let topic = Topic::named(name);
         let lesson = topic
@@ -388,7 +388,7 @@ impl Rulebook {
         }
     }
 
-    /// Puts the small board back to the cards.
+    /// Moves the small board back to the cards.
     fn take_board_home(&mut self, page: &Page) {
         self.close_live();
         if let Ok(stage) = page.element(Part::CardStage) {
@@ -396,7 +396,7 @@ impl Rulebook {
         }
     }
 
-    /// Shows beside a refusal the way to its rule, or nothing.
+    /// Offers the rule beside a refusal, or nothing.
     pub(crate) fn offer(&mut self, topic: Option<&'static Topic>, page: &Page) {
         self.refused = topic;
         page.show(Button::WhyRule, topic.is_some());
@@ -408,7 +408,7 @@ impl Feature for Rulebook {
         self.offer(None, cx.page);
     }
 
-    /// Makes the small board look and move as it is set.
+    /// Applies the settings to the small board.
     fn restyle(&mut self, cx: &mut Context<'_>) {
         self.restyle_live(cx.settings);
     }
@@ -420,7 +420,7 @@ impl Feature for Rulebook {
     }
 }
 
-/// What part of an address asks for the book, and whose.
+/// The rule set in an address that asks for the book.
 pub(crate) fn asked_book(hash: &str) -> Option<&str> {
     hash.strip_prefix(ASKED)
 }
@@ -428,7 +428,7 @@ pub(crate) fn asked_book(hash: &str) -> Option<&str> {
 fn move_board(page: &Page, stage: &Element) {
     if let Ok(live) = page.element::<HtmlElement>(Part::Live) {
         live.set_hidden(false);
-        // Where it cannot be moved it shows the rule where it is.
+        // If it cannot be moved, it shows the rule where it is.
         let _ = stage.append_child(&live);
     }
 }

@@ -1,15 +1,15 @@
-//! The pictures that cards and chapters open with, in the page.
+//! The opening pictures of cards and chapters, on the page.
 
 use context::this_game::{PRESETS, Picture, Rules, This};
 use on_page::Book;
 use web_sys::{Document, Element};
 
-/// Adds the picture to a part of the book.
+/// Adds the picture to a section of the book.
 pub(super) fn add(document: &Document, parent: &Element, picture: &Picture, rules: &Rules) {
     let image = |parent: &Element, picture: &Picture, rules: &Rules| {
         let image = document.create_element("img").ok()?;
         image.set_class_name("picture");
-        // The words tell what is seen.
+        // The words describe the picture.
         image.set_attribute("alt", "").ok()?;
         image
             .set_attribute("src", &address(document, picture, rules))
@@ -17,7 +17,7 @@ pub(super) fn add(document: &Document, parent: &Element, picture: &Picture, rule
         parent.append_child(&image).ok()
     };
     if !matches!(picture, Picture::EveryStart) {
-        // Without a picture the words still say it all.
+        // Without a picture the words still say everything.
         image(parent, picture, rules);
         return;
     }
@@ -39,7 +39,7 @@ pub(super) fn add(document: &Document, parent: &Element, picture: &Picture, rule
     let _ = add();
 }
 
-/// The address of the picture, which holds all of it, and lies as the board of the page does.
+/// The data address of the picture, in the orientation of the page's board.
 pub(super) fn address(document: &Document, picture: &Picture, rules: &Rules) -> String {
     let root = document.document_element();
     let svg = match root.is_some_and(|root| root.has_attribute("data-upright")) {

@@ -50,12 +50,12 @@ fn lines_wait_while_an_answer_is_thought_about() {
     };
     assert!(lines[1].starts_with("best "), "{lines:?}");
     assert_eq!(session.obey("stop"), Reply::Lines(vec![]));
-    // One that was not given any time has an answer all the same.
+    // An engine without any time still has an answer.
     assert_eq!(session.obey("go"), Reply::Thinking);
     assert!(session.stop()[1].starts_with("best "));
 }
 
-/// A session of a master that was told these lines.
+/// A session of a master that received these lines.
 fn master(lines: &[&str]) -> GameEngine<Hnefatafl> {
     let mut session = GameEngine::<Hnefatafl>::new(Bot::of_level(Level::Master)).unwrap();
     for line in lines {
@@ -64,7 +64,7 @@ fn master(lines: &[&str]) -> GameEngine<Hnefatafl> {
     session
 }
 
-/// What it says until there is an answer, the answer last, where so much time has gone by.
+/// The lines up to the answer, which comes last, given this time spent.
 fn answer(session: &mut GameEngine<Hnefatafl>, go: &str, spent: Duration) -> Vec<String> {
     assert_eq!(session.obey(go), Reply::Thinking);
     let mut said = Vec::new();
@@ -103,7 +103,7 @@ fn an_engine_tells_of_its_search() {
     let (_, line) = last.split_once(" multipv 1 win 0.").unwrap();
     let (_, line) = line.split_once(" pv ").unwrap();
     assert!(line.starts_with(best) && line.contains("; "), "{last}");
-    // All of the line can be played.
+    // The whole line can be played.
     assert_eq!(telling.obey(&format!("enter {line}")), Reply::Lines(vec![]));
 }
 
@@ -181,7 +181,7 @@ fn an_engine_resigns_and_takes_draws_as_it_is_set() {
     );
     let mut session = master(&["set draw 100"]);
     let one = |line: &str| Reply::Lines(vec![line.to_owned()]);
-    // It has not looked at this game yet.
+    // It has not searched this game yet.
     assert_eq!(session.obey("draw swede"), one("decline"));
     let said = answer(&mut session, "go work 300", Duration::ZERO);
     assert!(

@@ -57,10 +57,10 @@ fn what_is_seen_of_hnefatafl_and_what_stood_since_the_last_capture_tell_all_that
     }
 }
 
-/// How often a position has stood, and why the game is over.
+/// How often a position has occurred, and why the game is over.
 type Stood = (f32, Option<&'static str>);
 
-/// What one sees and may do in Hnefatafl after these moves, and what the move `c1-c2` brings then.
+/// What a side sees and may do in Hnefatafl after these moves, and what the move `c1-c2` then leads to.
 fn then(position: &str, moves: &str) -> ((Seen, Vec<usize>), Stood) {
     let rules = RuleSet::<Hnefatafl>::read("linne").unwrap();
     let mut state = rules.position(position).unwrap();
@@ -80,7 +80,7 @@ const NUMBERS: usize = 9 * 9 * 9;
 
 #[test]
 fn what_stood_before_is_not_seen_until_it_stands_again() {
-    // To and fro: the Muscovite on c1 comes back to c2.
+    // Back and forth: the Muscovite on c1 returns to c2.
     let start = "9/9/4t4/9/4K4/9/9/2t6/9 swede";
     let after_one = "9/9/4t4/9/9/4K4/9/2t6/9 muscovite";
     let last = "9/9/4t4/9/4K4/9/9/9/2t6 muscovite";

@@ -1,4 +1,4 @@
-//! The names of files and ranks, where the chosen piece can go, and what falls by it.
+//! The names of files and ranks, where the chosen piece can go, and what that captures.
 
 use hnefatafl::{Square, Squares};
 use scene::{BoardLayout as _, Item, Point, Rect, Ring};
@@ -23,8 +23,8 @@ pub(in crate::board) fn names(layout: &Layout, view: &View) -> Vec<TaflItem> {
     layout.names().into_iter().map(name).collect()
 }
 
-/// Rings where the chosen piece can go, wide enough for what is carved there, and around those that fall: by the move that is
-/// pointed at, or else by any.
+/// Draws rings where the chosen piece can go, wide enough for the carving there, and around the pieces that are captured: by the
+/// move that is pointed at, or else by any.
 pub(super) fn destinations(picture: &mut Picture) {
     let (layout, view) = (picture.layout, picture.view);
     let marks: Vec<_> = layout.marks().collect();
@@ -60,7 +60,7 @@ pub(super) fn destinations(picture: &mut Picture) {
     }
 }
 
-/// The rings of the pieces that can be chosen, or of the chosen one.
+/// Draws the rings of the pieces that can be chosen, or of the chosen one.
 pub(super) fn rings(picture: &mut Picture) {
     let view = picture.view;
     for pick in view.chosen.iter().chain(&view.movable) {

@@ -1,4 +1,4 @@
-//! The pieces on the board and on the plates, those on their way, and the one in a hand.
+//! The pieces on the board and on the plates, those in motion, and the dragged one.
 
 use hnefatafl::{Piece, Side};
 use scene::{BoardLayout as _, Item, Point, Pose, SHOWN, joy, sort_few};
@@ -7,11 +7,11 @@ use super::Picture;
 use crate::board::pose::{in_view, item, moving as on_its_way, pose_of};
 use crate::board::view::{Figure, Pick};
 
-/// How high a piece is held that is chosen, and one that is dragged, in units.
+/// How high a chosen piece and a dragged one are held, in units.
 const CHOSEN: f64 = 0.2;
 const DRAGGED: f64 = 0.35;
 
-/// How faintly a dragged piece is seen where it stood.
+/// The opacity of a dragged piece at its old place.
 const GHOST: f64 = 0.3;
 
 pub(super) fn standing(picture: &mut Picture) {
@@ -35,7 +35,7 @@ pub(super) fn standing(picture: &mut Picture) {
     }
 }
 
-/// How high the winner's pieces jump, in units: in waves that run out from the king.
+/// How high the winner's pieces jump, in units: in waves that spread from the king.
 fn leap(picture: &Picture, figure: Figure) -> f64 {
     let (layout, frame) = (picture.layout, picture.frame);
     let (Some((winner, progress)), Some(king)) = (frame.win, picture.view.own.king_at()) else {
@@ -48,7 +48,7 @@ fn leap(picture: &Picture, figure: Figure) -> f64 {
     joy(progress * 1.7, off / (2.0 * layout.board.w), 0.42)
 }
 
-/// What stands on the plates: a piece of the side, and those that it has captured.
+/// Draws the plates: a piece of the side, and those that it has captured.
 pub(super) fn captured(picture: &mut Picture) {
     for side in Side::BOTH {
         let layout = picture.layout;
@@ -75,7 +75,7 @@ pub(super) fn captured(picture: &mut Picture) {
     }
 }
 
-/// What most pieces of a side are.
+/// The kind of most pieces of a side.
 fn piece(side: Side) -> Piece {
     match side {
         Side::Swede => Piece::Drabant,

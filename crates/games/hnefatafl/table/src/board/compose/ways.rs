@@ -9,7 +9,7 @@ use super::Picture;
 struct Head {
     /// Half its length.
     size: f64,
-    /// How far it lies before the middle.
+    /// Its distance beyond the middle.
     ahead: f64,
 }
 
@@ -23,7 +23,7 @@ const AT_ITS_END: Head = Head {
     ahead: 0.25,
 };
 
-/// An arrow on every square of the ways that are told of. While the word is said, they run out from the king.
+/// Draws an arrow on every square of the announced ways. While the word is said, they spread from the king.
 pub(super) fn ways(picture: &mut Picture) {
     let (view, frame) = (picture.view, picture.frame);
     let Some(king) = view.own.king_at() else {
@@ -47,7 +47,7 @@ pub(super) fn ways(picture: &mut Picture) {
             arrow(picture, king, *square, head, shown);
         }
     }
-    // A way out of which nothing was told is still one for the player who has chosen the king.
+    // An unannounced way out is still shown to the player who has chosen the king.
     for to in view.destinations.iter().filter(|to| to.escapes) {
         if !view.own.ways.has(to.place) {
             arrow(picture, king, to.place, AT_ITS_END, 1.0);
@@ -55,7 +55,7 @@ pub(super) fn ways(picture: &mut Picture) {
     }
 }
 
-/// An arrow on a way of the king, so large from 0 to 1.
+/// Draws an arrow on a way of the king, of this size from 0 to 1.
 fn arrow(picture: &mut Picture, king: Square, square: Square, head: Head, shown: f64) {
     let layout = picture.layout;
     let way = layout.way(king, square);

@@ -1,11 +1,11 @@
-//! What stands on the plates beside the board.
+//! The pieces on the plates beside the board.
 
 use hnefatafl::Side;
 use scene::{Point, Pose, Rect};
 
 use super::Layout;
 
-/// How wide and how high the place of a piece is at least, in units, and from its middle to the foot.
+/// The minimum width and height of the place of a piece, in units, and the distance from its middle to the foot.
 const ROOM: Point = Point::new(0.92, 1.18);
 const FOOT: f64 = 0.47;
 
@@ -21,14 +21,14 @@ impl Layout {
         pieces.len() as u8
     }
 
-    /// The place of the nth captured piece of a side, from 0, if so many are shown.
+    /// The pose of the nth captured piece of a side, from 0, if this many are shown.
     #[must_use]
     pub fn slot(&self, side: Side, n: u8, count: u8) -> Pose {
         let taker = side.other();
         self.on_plate(taker, &self.plate(taker).place(n, count))
     }
 
-    /// How a piece stands in a part of the plate of a side.
+    /// The pose of a piece in a part of the plate of a side.
     #[must_use]
     pub fn on_plate(&self, reader: Side, at: &Rect) -> Pose {
         let facing = self.facing(Some(reader));

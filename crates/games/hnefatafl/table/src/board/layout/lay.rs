@@ -1,4 +1,4 @@
-//! What lies where: the board as large as it can be, and the rest beside it.
+//! Places the board, as large as possible, and the rest beside it.
 
 use hnefatafl::Side;
 use scene::{Panel, Point, Rect, within};
@@ -6,16 +6,16 @@ use scene::{Panel, Point, Rect, within};
 use super::names::{edge, pitch};
 use super::{Base, Layout, LayoutSpec};
 
-/// The size that pieces are drawn by, in widths of a square: the king's point stays in his square.
+/// The unit of pieces, in widths of a square: the king's point stays in his square.
 const UNIT: f64 = 0.8;
 
-/// How wide a strip beside the board is where there is room, in lengths of the board.
+/// The width of a strip beside the board if there is room, in lengths of the board.
 const BESIDE: f64 = 0.26;
 
-/// How long a plate is at most on the way to who reads it, in its widths.
+/// The largest length of a plate toward its reader, in its widths.
 const LONGEST: f64 = 2.2;
 
-/// On which sides of the board things lie.
+/// The sides of the board on which things lie.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Sides {
     AboveAndBelow,
@@ -30,7 +30,7 @@ pub(super) enum Seats {
     RightAndLeft,
 }
 
-/// A board between two strips of the same width.
+/// Where people sit around the screen.
 struct Split {
     sides: Sides,
     /// The length of the board's sides.
@@ -43,7 +43,7 @@ pub(in crate::board) fn margin(spec: &LayoutSpec) -> f64 {
 }
 
 impl Split {
-    /// The largest board that leaves strips of at least `least`; they take what it does not need, up to `most` of its length.
+    /// The largest board that leaves strips of at least `least`. They take what it does not need, up to `most` of its length.
     fn fit(spec: &LayoutSpec, sides: Sides, least: f64, most: impl Fn(f64) -> f64) -> Split {
         let margin = margin(spec);
         let (across, along) = match sides {
@@ -60,7 +60,7 @@ impl Split {
         }
     }
 
-    /// Which of both ways makes the board larger. A strip beside it is wide enough for a name, if there is room.
+    /// Chooses the arrangement with the larger board. A strip beside it is wide enough for a name, if there is room.
     fn best(spec: &LayoutSpec, least: f64) -> Split {
         let most = least * 1.8;
         let above = Split::fit(spec, Sides::AboveAndBelow, least, |_| most);
@@ -85,7 +85,7 @@ impl Split {
     }
 }
 
-/// The captured pieces lie in strips on two sides of the board.
+/// Places the captured pieces in strips on two sides of the board.
 pub(super) fn between_strips(spec: LayoutSpec, seats: Seats) -> Layout {
     let short = spec.width.min(spec.height);
     let least = within(short * 0.065, 18.0, 140.0);
@@ -93,7 +93,7 @@ pub(super) fn between_strips(spec: LayoutSpec, seats: Seats) -> Layout {
     let centre = Point::new(spec.width / 2.0, spec.height / 2.0);
     let mut layout = bare(spec, seats, centre, split.board);
     for side in Side::BOTH {
-        // Booty lies at its taker's right hand, or else before them.
+        // Booty lies at its captor's right hand, or else before them.
         let forward = layout.forward(side);
         let right = forward.turned(core::f64::consts::FRAC_PI_2);
         let way = match split.sides {
@@ -140,7 +140,7 @@ pub(super) fn panel_below(spec: LayoutSpec) -> Layout {
     let around = ((spec.height - board - strip - margin) / 2.0).max(0.0);
     let centre = Point::new(spec.width / 2.0, around + board / 2.0);
     let mut layout = bare(spec, Seats::Below, centre, board);
-    // The strip is as wide as the canvas: a board that is not leaves words more room.
+    // The strip is as wide as the canvas; a narrower board leaves text more room.
     let (top, side, middle) = (
         around + board + margin,
         width * 0.36,
@@ -162,13 +162,13 @@ pub(super) fn panel_below(spec: LayoutSpec) -> Layout {
     layout
 }
 
-/// Puts the plates into strips beside the near side and the far side.
+/// Places the plates in strips beside the near side and the far side.
 fn set_plates(layout: &mut Layout, near: Rect, far: Rect) {
     let out = -layout.forward(layout.spec.below);
     layout.set_plates(in_strip(near, out), in_strip(far, -out));
 }
 
-/// A board of this width around `centre`, and nothing else yet.
+/// Creates a board of this width around `centre`, and nothing else yet.
 fn bare(spec: LayoutSpec, seats: Seats, centre: Point, width: f64) -> Layout {
     let turned = seats == Seats::RightAndLeft;
     let pitch = pitch(spec.format.board, width);
@@ -183,7 +183,7 @@ fn bare(spec: LayoutSpec, seats: Seats, centre: Point, width: f64) -> Layout {
     Layout { base, edge }
 }
 
-/// The plate in a strip along the way in which its reader looks: at their end, as the strip is longer than a plate.
+/// The plate in a strip along its reader's line of sight: at their end, as the strip is longer than a plate.
 fn in_strip(mut rect: Rect, out: Point) -> Rect {
     let most = |across: f64| across * LONGEST;
     if out.y.abs() > 0.5 && rect.h > most(rect.w) {

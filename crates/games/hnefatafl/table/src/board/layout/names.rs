@@ -1,11 +1,11 @@
-//! What files and ranks are called, where that stands, and how wide the edge is that has room for it.
+//! The names of files and ranks, where they stand, and the width of the edge that has room for them.
 
 use hnefatafl::{Board, Square};
 use scene::{Length, Point};
 
 use super::Layout;
 
-/// What a file or a rank is called.
+/// The name of a file or a rank.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Name {
     /// A file, by its number from 1 for a.
@@ -35,10 +35,10 @@ impl From<Name> for scene::Name {
 
 const LETTERS: Length = Length::new(0.2, 10.0);
 
-/// How much lower than in the middle of the room letters stand, in their heights.
+/// How far below the middle of their room letters stand, in their heights.
 const LOW: f64 = 0.05;
 
-/// The frame at the outer end of the edge, where the turn is shown.
+/// The frame at the outer end of the edge, which shows the side to move.
 const FRAME: Length = Length::new(0.09, 3.5);
 
 /// The room for names in the edge. Two digits are wider than they are high; on a small screen the squares need the room more.
@@ -70,8 +70,8 @@ pub(super) fn pitch(board: Board, width: f64) -> f64 {
 }
 
 impl Layout {
-    /// The names of files along the near edge and those of ranks at its left hand, where they stand, and how they are turned.
-    /// Between two people, both have them.
+    /// The names of files along the near edge and those of ranks at its left, with their positions and rotations. Between two
+    /// people, both have them.
     #[must_use]
     pub fn names(&self) -> Vec<(Name, Point, f64)> {
         let below = self.spec.below;
@@ -91,7 +91,7 @@ impl Layout {
             for number in 1..=size {
                 let along = (f64::from(number) - (f64::from(size) + 1.0) / 2.0) * self.pitch;
                 let centre = self.board.centre();
-                // Small letters are drawn a little high, as most have nothing below their line.
+                // Small letters are drawn a little high, as most have nothing below the baseline.
                 let low = LOW * self.name_size();
                 let file = centre + near * (off + low) + self.column_axis * along;
                 let rank = centre + left * off + self.row_axis * along;

@@ -1,4 +1,4 @@
-//! One thing that happens, and what it makes of the picture.
+//! One event, and its effect on the picture.
 
 use hnefatafl::{Piece, Side, Square, Word};
 
@@ -6,7 +6,7 @@ use super::{Moving, Rest};
 use crate::board::view::{Figure, KingState, Own};
 use crate::board::{Act as AnyAct, Frame};
 
-/// A piece that goes from one rest to another.
+/// A piece that goes from one resting place to another.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Go {
     pub(super) piece: Piece,
@@ -20,7 +20,7 @@ pub enum Act {
     Say(Word),
 }
 
-/// The side whose piece is on its way in an act.
+/// The side whose piece moves in an act.
 pub(super) fn mover(act: &AnyAct) -> Option<Side> {
     match act {
         AnyAct::Own(Act::Go(go)) => Some(go.piece.side()),
@@ -29,7 +29,7 @@ pub(super) fn mover(act: &AnyAct) -> Option<Side> {
 }
 
 impl Act {
-    /// `truth` is what is seen of the true position.
+    /// `truth` is the view of the true position.
     pub(in crate::board) fn show(
         &self,
         own: &mut Own,
@@ -66,7 +66,7 @@ impl Act {
     }
 }
 
-/// Puts the piece where it goes.
+/// Puts the piece at its destination.
 pub(in crate::board) fn set_down(own: &mut Own, piece: Piece, rest: Rest) {
     let mut put = |at: Square, king: KingState| {
         own.figures.push(Figure { piece, at });

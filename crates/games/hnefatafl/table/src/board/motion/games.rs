@@ -6,7 +6,7 @@ use testkit::boards::See;
 
 use crate::board::HnefataflBoard;
 
-/// Rules under which all that can be seen happens: every end and both ways of announcing.
+/// Rules that together show everything: every end and both ways of announcing.
 const RULES: [&str; 5] = [
     "linne",
     "brandubh",
@@ -15,7 +15,7 @@ const RULES: [&str; 5] = [
     "linne escape=corner king_taken=two",
 ];
 
-/// Plays so many random games of several rule sets, and hands each move to `see`.
+/// Plays this many random games of several rule sets, and hands each move to `see`.
 pub(crate) fn games(count: u64, moves: u32, see: See<HnefataflBoard>) {
     for (n, text) in RULES.iter().enumerate() {
         let mut words = text.split(' ');

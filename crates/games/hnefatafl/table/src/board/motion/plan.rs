@@ -1,4 +1,4 @@
-//! From what happened to what is seen, one after the other.
+//! From the events to what is seen, one after the other.
 
 use hnefatafl::{Event, Piece, Square};
 use scene::{Clip, Pace, Plan};
@@ -19,7 +19,7 @@ mod duration {
     pub(super) const WIN: f64 = 1600.0;
 }
 
-/// What goes on in a step.
+/// The clips of a step.
 pub(in crate::board) fn clips(events: &[Event], before: &View, pace: Pace) -> Vec<Clip<AnyAct>> {
     let mut plan = Plan::<HnefataflBoard>::new(pace);
     let (mut captured, mut mover) = (0, None);
@@ -61,7 +61,7 @@ pub(in crate::board) fn clips(events: &[Event], before: &View, pace: Pace) -> Ve
         }
     }
     if let Some(side) = mover {
-        // While a word is said the turn passes already.
+        // The turn passes while a word is said.
         plan.settle();
         plan.clip(AnyAct::Turn(side.other()), duration::TURN);
     }

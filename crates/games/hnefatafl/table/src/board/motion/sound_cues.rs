@@ -1,4 +1,4 @@
-//! What an animation sounds like.
+//! The sounds of an animation.
 
 use hnefatafl::{Side, Word};
 
@@ -8,11 +8,11 @@ use crate::board::{Act as AnyAct, Animation};
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum SoundCue {
-    /// A piece slides over the board for so many milliseconds.
+    /// A piece slides over the board for this many milliseconds.
     Slide(f64),
     /// A piece is set down or falls over.
     Knock,
-    /// Pieces are taken off the board: one sound for all that go at once.
+    /// Pieces are taken off the board: one sound for all that leave at once.
     Capture,
     /// One way is open.
     Raichi,
@@ -21,7 +21,7 @@ pub enum SoundCue {
     End(Option<Side>),
 }
 
-/// The sounds in order, and when they begin on the caller's clock.
+/// The sounds in order, and their start times on the caller's clock.
 pub(in crate::board) fn of(animation: &Animation) -> Vec<(f64, SoundCue)> {
     let mut cues: Vec<(f64, SoundCue)> = Vec::new();
     let backward = animation.timeline.is_backward();
@@ -36,7 +36,7 @@ pub(in crate::board) fn of(animation: &Animation) -> Vec<(f64, SoundCue)> {
                 }
                 cues.push((end, SoundCue::Knock));
             }
-            // Of what did not happen only the piece is heard that is set down.
+            // In reverse, only setting down the piece is heard.
             _ if backward => {}
             AnyAct::Own(Act::Go(Go {
                 to: Rest::Captured(_),
@@ -63,7 +63,7 @@ mod tests {
     use hnefatafl::{Entry, Game, Judge, preset};
     use scene::{Pace, Timed as _};
 
-    /// What is heard of a move, and how long it takes.
+    /// The sounds of a move, and its duration.
     fn heard(position: &str, action: &str, pace: Pace) -> (Vec<(f64, SoundCue)>, f64) {
         let judge = Judge::new(preset("linne").unwrap().rules).unwrap();
         let before = judge.read_position(position).unwrap();

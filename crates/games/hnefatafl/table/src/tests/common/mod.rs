@@ -5,7 +5,7 @@ use game::session::{PlayerKind, SeededRandom};
 use hnefatafl::{Entry, Judge, Record, Square, Squares, preset};
 use hnefatafl_table::Session;
 
-/// A rule set with options set otherwise: `linne king_taken=castle`.
+/// A rule set with changed options: `linne king_taken=castle`.
 pub(crate) fn judge(text: &str) -> Judge {
     let mut words = text.split(' ');
     let mut rules = preset(words.next().unwrap()).unwrap().rules;
@@ -21,7 +21,7 @@ pub(crate) fn game(rules: &str) -> Session {
     Session::new(judge(rules), [PlayerKind::Human; 2])
 }
 
-/// A game that goes on from a position.
+/// A game that starts from a position.
 pub(crate) fn at(rules: &str, position: &str) -> Session {
     let judge = judge(rules);
     let position = judge.read_position(position).unwrap();
@@ -41,7 +41,7 @@ pub(crate) fn squares(names: &str) -> Squares {
     names.split_whitespace().map(square).collect()
 }
 
-/// Plays so many random moves, or to the end.
+/// Plays this many random moves, or to the end.
 pub(crate) fn play(session: &mut Session, seed: u64, moves: usize) {
     let random = SeededRandom::new(seed);
     for n in 0..moves {

@@ -17,7 +17,7 @@ fn the_dice_of_kotra_fall_as_their_probabilities_say() {
     state.apply(1).unwrap();
     assert_eq!(state.chances().len(), 21);
     falls_as_said(&state);
-    // One die, which a side may choose.
+    // One die, if a side may choose it.
     let rules = RuleSet::<Kotra>::read("kotra single_die=yes").unwrap();
     let one = rules.position("20:3,21:3,22:3,23:4,24:2/hit,1:14 white white ?");
     let one = one.unwrap();
@@ -86,7 +86,7 @@ fn changed(text: &str) -> Vec<String> {
     all
 }
 
-/// The ends of games, to which random ones seldom come.
+/// Ends that random games seldom reach.
 fn ends(positions: &[&str]) -> Vec<String> {
     let changed = positions.iter().flat_map(|text| changed(text));
     let same = positions.iter().map(|text| (*text).to_owned());
@@ -143,6 +143,6 @@ fn who_begins_a_game_of_a_match_is_seen_before_it_begins() {
     };
     let states = ["", " loser white", " loser black"].map(of_match);
     let (alike, differ) = compare(&sights(&states, |_| 0, None), &[]);
-    // White sees after a loss of white what black sees after one of black, and without one both see the same.
+    // White after a loss of white sees what black sees after a loss of black, and without a loss both see the same.
     assert_eq!((alike, differ), (3, None));
 }

@@ -18,7 +18,7 @@ pub(crate) fn judge(options: &[(&str, &str)]) -> Judge {
     Judge::new(rules)
 }
 
-/// A side with checkers on these points, the rest borne off.
+/// A side with checkers on these points; the others are borne off.
 pub(crate) fn side(points: &[(u8, u8)], hit: u8) -> SetupSide {
     let mut side = SetupSide {
         points: [0; 24],
@@ -49,7 +49,7 @@ pub(crate) fn position(judge: &Judge, white: SetupSide, black: SetupSide) -> Pos
         .unwrap()
 }
 
-/// The same with the colours of the sides swapped.
+/// The same position with the colours of the sides swapped.
 pub(crate) fn swapped(judge: &Judge, position: &Position) -> Position {
     let mut setup = position.to_setup();
     setup.sides.swap(0, 1);
@@ -62,7 +62,7 @@ pub(crate) fn throw(first: u8, second: u8) -> Throw {
     Throw::two(Die::new(first).unwrap(), Die::new(second).unwrap())
 }
 
-/// The record of a game from home between two players, for so many entries or a few more.
+/// The record of a game from home between two players, for `entries` entries or a few more.
 pub(crate) fn between(judge: &Judge, players: [&str; 2], entries: usize, seed: u64) -> Record {
     let players = players.map(|word| Player::named(word).unwrap());
     let first = Side::BOTH[(seed % 2) as usize];

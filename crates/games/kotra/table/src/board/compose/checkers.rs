@@ -1,4 +1,4 @@
-//! The checkers that lie, those on their way, and the one in a hand.
+//! The checkers at rest, those in motion, and the dragged one.
 
 use kotra::Side;
 use scene::{Item, Point, Ring, arc, joy, smooth, within};
@@ -10,14 +10,14 @@ use crate::board::layout::Slot;
 use crate::board::pose::Pose;
 use crate::board::view::Pick;
 
-/// How high a checker is held that is chosen, and one that is dragged, in units.
+/// How high a chosen checker and a dragged one are held, in units.
 const CHOSEN: f64 = 0.16;
 const DRAGGED: f64 = 0.35;
 
-/// How faintly a dragged checker is seen where it lay.
+/// The opacity of a dragged checker at its old place.
 const GHOST: f64 = 0.3;
 
-/// More checkers than these are counted by a number.
+/// More checkers than this are counted by a number.
 const COUNTED: u8 = 5;
 
 pub(super) fn lying(picture: &mut Picture) {
@@ -28,7 +28,7 @@ pub(super) fn lying(picture: &mut Picture) {
     }
 }
 
-/// The checkers of a side at a place, and how many they are.
+/// The checkers of a side at a place, and their number.
 fn pile(picture: &mut Picture, side: Side, place: Place) {
     let (layout, view) = (picture.layout, picture.view);
     let count = view.own.count(side, place);
@@ -53,7 +53,7 @@ fn pile(picture: &mut Picture, side: Side, place: Place) {
     number(picture, side, place, count, room);
 }
 
-/// The number of the checkers at a place, where they are many.
+/// The number of the checkers at a place, if they are many.
 fn number(picture: &mut Picture, side: Side, place: Place, count: u8, room: f64) {
     let layout = picture.layout;
     let last = count.saturating_sub(1);
@@ -106,7 +106,7 @@ fn leap(picture: &Picture, side: Side, place: Place, n: u8) -> f64 {
     }
 }
 
-/// How a hit checker of a side that is jan trembles on the bar, in radians.
+/// How a hit checker trembles on the bar when its side is jan, in radians.
 fn tremble(picture: &Picture, side: Side, place: Place, n: u8) -> f64 {
     let frame = picture.frame;
     match frame.own.jan {
@@ -151,7 +151,7 @@ pub(super) fn dragged(picture: &mut Picture) {
     picture.items.push(dragged.item());
 }
 
-/// For how many checkers there is room at a place: those that lie there, and a part of each that comes or goes.
+/// The number of checkers that a place needs room for: those that lie there, and a fraction of each that comes or goes.
 fn room(picture: &Picture, side: Side, place: Place) -> f64 {
     let frame = picture.frame;
     let under_way = frame.moving.iter().filter(|moving| moving.side == side);
@@ -171,7 +171,7 @@ fn room(picture: &Picture, side: Side, place: Place) -> f64 {
     f64::from(picture.view.own.count(side, place)) + parts.sum::<f64>()
 }
 
-/// The checker on top of a place that is at rest.
+/// The top checker of a place, if it is at rest.
 pub(super) fn top(picture: &Picture, place: Place) -> Option<Pose> {
     let (side, count) = picture.view.own.at(place)?;
     let room = f64::from(count);

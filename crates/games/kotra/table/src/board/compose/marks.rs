@@ -1,4 +1,4 @@
-//! What only Kotra marks on its board: the plates, the numbers, patterns and the way of a side.
+//! The marks that only Kotra has: the plates, the numbers, patterns and the way of a side.
 
 use kotra::{Point, Points, Side};
 use scene::{BoardLayout as _, Item, Name, Tint, within};
@@ -8,7 +8,7 @@ use crate::Place;
 use crate::board::Item as KotraItem;
 use crate::board::pose::Pose;
 
-/// A checker of each side on its plate.
+/// Draws a checker of each side on its plate.
 pub(super) fn plates(picture: &mut Picture) {
     for side in Side::BOTH {
         let mark = picture.layout.mark(side);
@@ -31,7 +31,7 @@ pub(in crate::board) fn numbers(layout: &Layout, view: &View) -> Vec<KotraItem> 
     layout.names(reader).map(number).collect()
 }
 
-/// Small arrowheads along the way of a side, where that is asked for.
+/// Draws small arrowheads along the way of a side, if that is asked for.
 pub(super) fn way(picture: &mut Picture) {
     let Some(side) = picture.view.own.way else {
         return;
@@ -46,7 +46,7 @@ pub(super) fn way(picture: &mut Picture) {
     }
 }
 
-/// The points of a pattern that stands.
+/// Draws the points of a standing pattern.
 pub(super) fn pattern(picture: &mut Picture) {
     if let Some((side, pattern)) = picture.view.own.pattern {
         for point in Point::last_quarter().filter(|at| pattern.on(*at) > 0) {
@@ -55,7 +55,7 @@ pub(super) fn pattern(picture: &mut Picture) {
     }
 }
 
-/// A side that is jan has too few points to enter on: those are shown that its own checkers close.
+/// Shows the points that a side's own checkers close when it is jan, as it then has too few points to enter on.
 pub(super) fn closed(picture: &mut Picture) {
     if let Some((side, progress)) = picture.frame.own.jan {
         for place in Points::FIRST_QUARTER.map(|point| Place::of(side, point)) {
@@ -66,7 +66,7 @@ pub(super) fn closed(picture: &mut Picture) {
     }
 }
 
-/// The light of a munk, from each of its points in turn, and that of a jan.
+/// Draws the light of a munk, from each of its points in turn, and that of a jan.
 pub(super) fn appearing(picture: &mut Picture) {
     let (layout, frame) = (picture.layout, picture.frame);
     if let Some(munk) = frame.own.munk {

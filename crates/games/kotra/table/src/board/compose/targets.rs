@@ -1,4 +1,4 @@
-//! Where the chosen checker can go: rings where it would lie and around what is hit, and plates with the dice.
+//! Where the chosen checker can go: rings where it would lie and around hit checkers, and plates with the dice.
 
 use kotra::Side;
 use scene::{BoardLayout as _, Item, Point, Ring};
@@ -33,7 +33,7 @@ fn mover(picture: &Picture) -> Side {
     side.unwrap_or(picture.layout.spec.below)
 }
 
-/// Rings where the checker would lie; where it hits, around the checkers that are hit.
+/// Draws rings where the checker would lie; if it hits, around the hit checkers.
 pub(super) fn rings(picture: &mut Picture) {
     let (layout, side) = (picture.layout, mover(picture));
     let mut rings = Vec::new();
@@ -51,7 +51,7 @@ pub(super) fn rings(picture: &mut Picture) {
         };
         rings.push(ring_around(&pose, ring));
     }
-    // What is hit on the way of a gesture of several dice, while that is pointed at.
+    // What a gesture of several dice hits on its way, while it is pointed at.
     if let Some(to) = picture.pointed_destination() {
         for point in to.hits {
             let place = Place::Point(point);
@@ -62,7 +62,7 @@ pub(super) fn rings(picture: &mut Picture) {
     picture.items.extend(rings);
 }
 
-/// Plates with the dice that lead there, at the tips of the points.
+/// Draws plates with the dice that lead there, at the tips of the points.
 pub(super) fn tags(picture: &mut Picture) {
     let all = all_destinations(picture).into_iter();
     let tags: Vec<KotraItem> = all.map(|(to, faint)| tag(picture, to, faint)).collect();
@@ -76,7 +76,7 @@ fn tag(picture: &Picture, to: &Destination, faint: bool) -> KotraItem {
     let stacked = !layout.turned || layout.between;
     let plates = to.dice.len().max(1) as f64;
     let size = (layout.unit * 0.5).max(14.0).min(layout.unit * 0.72);
-    // A plate is a little larger than its height, and at most half of the point is for them.
+    // A plate is a little larger than its height, and plates take at most half of the point.
     let size = size.min(layout.length() * 0.55 / (plates * 1.3));
     let long = plates * size * 1.3;
     let at = match to.place {

@@ -13,7 +13,7 @@ const DIAMETER: f64 = 0.94;
 impl StripLayout for Layout {
     type Size = BoardSize;
 
-    /// A side's last point is at its right hand: so is what it has borne off.
+    /// A side's last point is at its right hand, and so are its borne-off checkers.
     const NEAR_IS_UPPER: bool = true;
 
     fn margin(spec: &LayoutSpec) -> f64 {

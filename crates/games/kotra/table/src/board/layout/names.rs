@@ -7,7 +7,7 @@ use super::Layout;
 use super::size::{FRAME, LETTERS, ROOM};
 
 impl Layout {
-    /// The points of white, where their numbers stand at the long sides, and how they are turned for `reader`.
+    /// The points of white, the positions of their numbers at the long sides, and their rotations for `reader`.
     pub fn names(&self, reader: Side) -> impl Iterator<Item = (kotra::Point, Point, f64)> + '_ {
         let facing = self.facing(Some(reader));
         let off = self.half() + ROOM.of(self.pitch) / 2.0;

@@ -1,17 +1,17 @@
-//! How large a board becomes that has to go into some space.
+//! The size of a board that has to fit into a space.
 
 use scene::{Length, Point, within};
 
 /// The shortest and the longest point, in its widths: five checkers lie on the longest without touching.
 const LENGTH: (f64, f64) = (3.5, 4.8);
 
-/// Between the tips of opposite points, in widths of a point.
+/// The distance between the tips of opposite points, in widths of a point.
 const GAP: f64 = 0.7;
 
 /// The ridge in the middle, in widths of a point: a checker has room on it.
 const BAR: f64 = 1.08;
 
-/// The frame around the board, where the turn is shown.
+/// The frame around the board, which shows the side to move.
 pub(super) const FRAME: Length = Length::new(0.16, 4.0);
 
 /// The height of numbers, and the room for them at the long sides: two bold digits are wider than they are high.
@@ -39,7 +39,7 @@ impl BoardSize {
             let across = across(pitch, LENGTH.0 * pitch);
             along(pitch) <= long && across <= short
         };
-        // The lengths grow with the width of a point, so the largest one is found by halving.
+        // The lengths grow with the width of a point, so bisection finds the largest.
         let (mut low, mut high) = (0.1, (long / 12.0).max(0.1));
         for _ in 0..40 {
             let middle = (low + high) / 2.0;

@@ -10,40 +10,40 @@ use crate::board::look::{Look, Stance, THICKNESS};
 /// Where a checker lies.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Slot {
-    /// The middle of what is seen of it.
+    /// The middle of its visible part.
     pub middle: Point,
-    /// The size that it is drawn by.
+    /// The unit that it is drawn in.
     pub unit: f64,
-    /// How it is turned on the screen, in radians clockwise.
+    /// Its rotation on the screen, in radians clockwise.
     pub facing: f64,
     pub stance: Stance,
 }
 
-/// From one checker to the next where there is room, in units: they do not touch.
+/// From one checker to the next if there is room, in units: they do not touch.
 const APART: f64 = 1.03;
 
 /// From the base of a point to the first checker, in units.
 const BASE: f64 = 0.04;
 
-/// How far checkers on their edges are apart, in units, at least and at most, and from one row of them to the next.
+/// The minimum and maximum distance between checkers on their edges, in units, and the distance from one row of them to the next.
 const EDGES: [f64; 2] = [THICKNESS + 0.05, THICKNESS + 0.09];
 const ROWS: [f64; 2] = [1.08, 1.25];
 
-/// How much of a checker must be seen that the next one covers, for them to be counted at a glance.
+/// How much of a covered checker must be visible so that the stack can be counted at a glance.
 const CROWDED: f64 = 0.75;
 
 /// From the middle of the last checker on its edge to the number, in units.
 const AFTER: f64 = 0.52;
 
-/// So many checkers on their edges have room beside all that a side has: there their number stands.
+/// The room for this many more checkers on their edges is kept beside all checkers of a side: their number stands there.
 const FOR_NUMBER: u8 = 3;
 
-/// How far checkers that are off stay from the rim of their tray, in its widths.
+/// How far borne-off checkers stay from the rim of their tray, in its widths.
 const PADDING: f64 = 0.08;
 
 impl Layout {
-    /// Where the `n`th checker of a side, from 0, lies at a place where `count` of them are. They are counted from the long
-    /// side inward, on the bar from the middle outward. While one comes or goes `count` is no whole number.
+    /// Where the `n`th checker of a side, from 0, lies at a place with `count` of them. They are counted from the long side
+    /// inward, on the bar from the middle outward. While one comes or goes, `count` is fractional.
     #[must_use]
     pub fn slot(&self, side: Side, place: Place, n: u8, count: f64) -> Slot {
         let flat = |middle: Point| Slot {
@@ -71,7 +71,7 @@ impl Layout {
         }
     }
 
-    /// From one checker to the next, where so many lie in a row whose last may be `room` from the first.
+    /// From one checker to the next, if this many lie in a row whose last may be `room` from the first.
     fn step(&self, count: f64, deep: f64, room: f64) -> f64 {
         let usual = deep * APART;
         if count > 1.0 {
@@ -81,7 +81,7 @@ impl Layout {
         }
     }
 
-    /// Whether so many checkers cover each other so far that they are not counted at a glance.
+    /// Whether this many checkers cover each other so far that they cannot be counted at a glance.
     #[must_use]
     pub fn overlaps(&self, side: Side, place: Place, count: u8) -> bool {
         let at = |n| self.slot(side, place, n, f64::from(count)).middle;
@@ -92,7 +92,7 @@ impl Layout {
     /// The extent of a checker across the board.
     fn deep(&self, side: Side) -> f64 {
         let look = Look::flat(side);
-        // On a turned board a checker that stands for who looks up the screen lies across it.
+        // On a turned board, a checker that is upright for a viewer who looks up the screen lies across it.
         let deep = if self.turned && !self.between {
             look.width()
         } else {
@@ -116,7 +116,7 @@ impl Layout {
         }
     }
 
-    /// Where the number of the checkers stands that a side has borne off: after the last of them.
+    /// Where the number of a side's borne-off checkers stands: after the last of them.
     #[must_use]
     pub fn off_number(&self, side: Side, count: u8) -> Slot {
         let last = self.off_slot(side, count.saturating_sub(1));
@@ -127,7 +127,7 @@ impl Layout {
         }
     }
 
-    /// The place of the `n`th checker that a side has borne off, from 0: rows on their edges.
+    /// The place of the `n`th borne-off checker of a side, from 0: rows on their edges.
     fn off_slot(&self, side: Side, n: u8) -> Slot {
         let area = self.trough(side);
         let area = area.inset(area.w.min(area.h) * PADDING);
@@ -147,7 +147,7 @@ impl Layout {
             .unwrap_or(1);
         let unit = unit_of(rows).min(self.unit);
         let in_row = CHECKERS.div_ceil(rows);
-        // What comes after the last is in the last row.
+        // Whatever comes after the last is in the last row.
         let row = (n / in_row).min(rows - 1);
         let column = n - row * in_row;
         let (columns, rows) = in_rows(rows);

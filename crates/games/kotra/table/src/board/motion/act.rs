@@ -1,4 +1,4 @@
-//! One thing that happens, and what it makes of the picture.
+//! One event, and its effect on the picture.
 
 use kotra::{Munk, Pattern, Side};
 
@@ -8,7 +8,7 @@ use crate::board::view::Own;
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Act {
-    /// A checker goes from one rest to another.
+    /// A checker goes from one resting place to another.
     Go {
         side: Side,
         from: Rest,

@@ -6,7 +6,7 @@ use testkit::boards::See;
 
 use crate::board::KotraBoard;
 
-/// Plays so many random games, from the start and from near the end, and hands each step to `see`.
+/// Plays this many random games, from the start and from near the end, and hands each step to `see`.
 pub(crate) fn games(count: u64, see: See<KotraBoard>) {
     for game in 0..count {
         let mut rules = preset("kotra").unwrap().rules;
@@ -50,7 +50,7 @@ pub(crate) fn games(count: u64, see: See<KotraBoard>) {
     }
 }
 
-/// The start, or a position near the end in which all can happen that does not from there.
+/// The start, or a position near the end from which everything can happen that cannot from the start.
 fn start(judge: &Judge, game: u64) -> Position {
     let position = judge.start(Side::BOTH[(game % 2) as usize]);
     let mut setup = position.to_setup();

@@ -1,4 +1,4 @@
-//! From what happened to what is seen, one after the other.
+//! From the events to what is seen, one after the other.
 
 use kotra::{Event, Munk, Point, Reason, Side};
 use scene::{Clip, Pace, Plan};
@@ -26,7 +26,7 @@ mod duration {
     pub(super) const WIN: f64 = 1600.0;
 }
 
-/// What goes on in a step.
+/// The clips of a step.
 pub(in crate::board) fn clips(events: &[Event], before: &View, pace: Pace) -> Vec<Clip<AnyAct>> {
     let mut plan = Steps {
         seen: before.own.clone(),
@@ -40,9 +40,9 @@ pub(in crate::board) fn clips(events: &[Event], before: &View, pace: Pace) -> Ve
 }
 
 struct Steps {
-    /// What is seen when all clips so far are over.
+    /// The view when all clips so far are over.
     seen: Own,
-    /// Whose turn it was.
+    /// The side that was to move.
     turn: Option<Side>,
     plan: Plan<KotraBoard>,
 }
@@ -111,7 +111,7 @@ impl Steps {
         }
     }
 
-    /// So many checkers set out one after the other.
+    /// Sends this many checkers off, one after the other.
     fn several(&mut self, side: Side, from: Place, to: Place, count: u8, gait: Gait, lasts: f64) {
         for _ in 0..count {
             self.go(side, from, to, gait, lasts);
@@ -124,7 +124,7 @@ impl Steps {
         self.plan.settle();
     }
 
-    /// The checker on top of one place goes to the top of another.
+    /// Moves the top checker of one place to the top of another.
     fn go(&mut self, side: Side, from: Place, to: Place, gait: Gait, lasts: f64) {
         let top = self.seen.count(side, from).saturating_sub(1);
         let rest = |place, n| Rest { place, n };

@@ -1,4 +1,4 @@
-//! What an animation sounds like.
+//! The sounds of an animation.
 
 use kotra::{Munk, Side};
 
@@ -11,21 +11,21 @@ use crate::board::{Act as AnyAct, Animation};
 pub enum SoundCue {
     /// A checker is set down on the board.
     Knock,
-    /// A checker is laid to those that are borne off.
+    /// A checker is laid beside the borne-off ones.
     Off,
     Hit,
     /// A band is torn up: one sound for all its checkers, each of which is then set down on the bar.
     Tear,
     /// Half a munk stands.
     HalfMunk,
-    /// A munk wins: half of one, or the whole.
+    /// A munk wins: half a munk, or a whole one.
     Munk(Munk),
     Jan,
     /// The game is over, and this side has won.
     End(Option<Side>),
 }
 
-/// The sounds, and when they begin on the caller's clock.
+/// The sounds and their start times on the caller's clock.
 pub(in crate::board) fn of(animation: &Animation) -> Vec<(f64, SoundCue)> {
     let mut cues: Vec<(f64, SoundCue)> = Vec::new();
     let backward = animation.timeline.is_backward();
@@ -37,7 +37,7 @@ pub(in crate::board) fn of(animation: &Animation) -> Vec<(f64, SoundCue)> {
         .any(|clip| over(&clip.act));
     for clip in animation.timeline.clips() {
         match clip.act {
-            // Of what did not happen only the checkers are heard that are set down.
+            // In reverse, only setting down the checkers is heard.
             AnyAct::Own(Act::Go { .. }) if backward => {
                 cues.push((animation.timeline.mirrored(clip.start), SoundCue::Knock));
             }

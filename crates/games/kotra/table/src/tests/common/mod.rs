@@ -4,12 +4,12 @@
 use game::nth_random;
 use kotra::{Actions, DiceCount, Die, Entry, Game, Judge, Phase, Stage, Throw, read_rules};
 
-/// A rule set with options set otherwise: `kotra single_die=yes`.
+/// A rule set with changed options: `kotra single_die=yes`.
 pub(crate) fn judge(rules: &str) -> Judge {
     Judge::new(read_rules(rules).unwrap())
 }
 
-/// A game that goes on from a position.
+/// A game that starts from a position.
 pub(crate) fn at(rules: &str, position: &str) -> Game {
     let judge = judge(rules);
     Game::from_position(judge, judge.read_position(position).unwrap())
@@ -22,7 +22,7 @@ pub(crate) fn legal(game: &Game) -> Actions {
     legal
 }
 
-/// Plays so many random throws and decisions, or to the end. Returns them.
+/// Plays this many random throws and decisions, or to the end. Returns them.
 pub(crate) fn play(game: &mut Game, seed: u64, count: u64) -> Vec<Entry> {
     let mut entries = Vec::new();
     for n in 0..count {

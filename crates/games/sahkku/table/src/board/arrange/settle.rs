@@ -1,7 +1,6 @@
-//! Where the pieces on one place stand. On lines a lone piece stands on the middle of its line,
-//! and those that share it along it. Where rows run up the screen, none is taller than its column is
-//! wide. Squares hold all that stands in them: pieces that share one are moved together, one behind
-//! the other or side by side, and drawn smaller where they must be.
+//! Where the pieces on one place stand. On lines a lone piece stands on the middle of its line, and pieces that share a line
+//! stand along it. Where rows run up the screen, no piece is taller than its column is wide. Squares hold everything that stands
+//! in them: pieces that share one are moved together, one behind the other or side by side, and drawn smaller if necessary.
 
 use sahkku::{Drawing, Piece, Side};
 use scene::{BoardLayout as _, Look as _, Point, Rect, sort_few, within};
@@ -10,18 +9,17 @@ use super::{Placement, SHOWN, Stack};
 use crate::board::layout::Layout;
 use crate::board::view::is_home;
 
-/// Half of what the tallest piece on a line takes of the width of its column, where rows run up the
-/// screen: the one in the next column stands right above it.
+/// Half of the share of its column's width that the tallest piece on a line takes where rows run up the screen: the piece in the
+/// next column stands right above it.
 const TALL: f64 = 0.49;
-/// How far below the middle of its place a piece has its foot, in units.
+/// How far the foot of a piece lies below the middle of its place, in units.
 const FOOT: f64 = 0.52;
-/// How far apart the feet of those are who stand one behind the other, in units: at least, and
-/// where there is room.
+/// The distance between the feet of pieces that stand one behind the other, in units: the minimum, and the distance if there is
+/// room.
 const APART: (f64, f64) = (0.42, 0.66);
-/// The same for those who stand side by side, in their widths.
+/// The same for pieces that stand side by side, in their widths.
 const BESIDE: (f64, f64) = (0.68, 1.25);
-/// How many units of a sleeper are seen below one who stands behind it, above one who stands
-/// before it.
+/// How many units of a sleeper are visible below a piece behind it, and above a piece before it.
 const SEEN: (f64, f64) = (0.3, 0.44);
 
 /// Puts every stack where it stands.
@@ -48,7 +46,7 @@ fn down(stack: &Stack) -> Point {
     Point::new(0.0, 1.0).turned(stack.facing)
 }
 
-/// A stack on the line that it has for itself, or a sleeper, who lies at the end toward the edge of the board.
+/// A stack alone on its line, or a sleeper, who lies at the end toward the edge of the board.
 fn alone_on_line(layout: &Layout, stack: &Stack) -> Placement {
     let unit = layout.unit;
     let place = stack.figure.at.place();
@@ -77,8 +75,7 @@ fn alone_on_line(layout: &Layout, stack: &Stack) -> Placement {
 /// From each piece of a stack to the next where room is short.
 const CLOSE: Point = Point::new(-0.16, -0.05);
 
-/// Where the number of a stack stands where room is short: on a turned board, which has some
-/// beside it, it hides less.
+/// Where the number of a stack stands if room is short: on a turned board, which has some room beside it, it hides less.
 fn number(layout: &Layout, stack: &Stack) -> Point {
     if layout.is_upright() {
         behind_last(stack) + Point::new(-0.4, -0.13)
@@ -92,7 +89,7 @@ fn behind_last(stack: &Stack) -> Point {
     CLOSE * (f64::from(stack.count.min(SHOWN)) - 1.0)
 }
 
-/// All that is drawn of a stack where room is short, in units from its foot as it stands.
+/// Everything drawn of a stack if room is short, in units from its foot as it stands.
 fn extent(layout: &Layout, stack: &Stack) -> Rect {
     let one = stack.look.extent();
     let one = if stack.flip {
@@ -115,21 +112,21 @@ fn extent(layout: &Layout, stack: &Stack) -> Rect {
     all
 }
 
-/// Where in a square the mark of a piece stands that goes home: beside it, in units from its foot
-/// as it stands. `None` on a line, and for a piece that does not go home.
+/// Where in a square the mark of a piece that goes home stands: beside it, in units from its foot as it stands. `None` on a line,
+/// and for a piece that does not go home.
 pub(crate) fn mark_in_square(layout: &Layout, stack: &Stack) -> Option<Point> {
     let squares = layout.spec.format.places == Drawing::Squares && stack.figure.at.homebound();
     let side = stack.figure.side.filter(|_| squares)?;
     let right = if layout.is_upright() {
         layout.forward(side).x < 0.0
     } else {
-        // Where his pennant is not, a king has no room.
+        // A king has room only on the side of his pennant.
         stack.figure.piece != Piece::King
     };
     Some(Point::new(if right { 0.42 } else { -0.42 }, -0.5))
 }
 
-/// One who stands with others, as seen along the row axis and across it, in CSS pixels.
+/// A piece that stands with others, as seen along the row axis and across it, in CSS pixels.
 struct Guest {
     n: usize,
     unit: f64,
@@ -138,13 +135,13 @@ struct Guest {
     /// Half its extent along the axis, and across it.
     along: f64,
     across: f64,
-    /// Where on the axis its middle is, from that of the first.
+    /// Where its middle is on the axis, from that of the first.
     at: f64,
 }
 
 struct Room {
     middle: Point,
-    /// From who stands in front to who stands behind, or in the direction of growing rows.
+    /// From the piece in front to the piece behind, or in the direction of increasing rows.
     axis: Point,
     /// Half its length, and half its width.
     along: f64,
@@ -166,7 +163,7 @@ impl Room {
         };
         let place = here.first().map(|n| stacks[*n].figure.at.place());
         let (along, across) = match layout.spec.format.places {
-            // Some distance to the sides of the square, so that none of it is covered.
+            // Some distance from the sides of the square, so that none of it is covered.
             Drawing::Squares => (
                 layout.length / 2.0 - layout.pitch * 0.03,
                 layout.pitch * 0.47,
@@ -203,10 +200,10 @@ impl Room {
         }
     }
 
-    /// Where a guest stands whose middle is `at` on the axis.
+    /// The placement of a guest whose middle is `at` on the axis.
     fn placement(&self, layout: &Layout, stack: &Stack, guest: &Guest, at: f64) -> Placement {
         let side = Point::new(-self.axis.y, self.axis.x);
-        // Where its foot would be if it were alone, and as near to that as it goes.
+        // As near as possible to where its foot would be if it were alone.
         let wanted = if stack.look.lies() {
             guest.middle * 0.0
         } else {
@@ -223,7 +220,7 @@ impl Room {
     }
 }
 
-/// Those who share a place, and whoever has a square for itself.
+/// Places the pieces that share a place, and a piece that has a square for itself.
 fn together(layout: &Layout, stacks: &mut [Stack], here: &mut [usize]) {
     let upright = layout.is_upright();
     let lines = layout.spec.format.places == Drawing::Lines;
@@ -238,7 +235,7 @@ fn together(layout: &Layout, stacks: &mut [Stack], here: &mut [usize]) {
     };
     let mut row = guests(&room, stacks);
     let (mut low, mut high) = (-room.along, room.along);
-    // Sleepers keep to the edge, and the others to what is left.
+    // Sleepers keep to the edge, and the others to the remaining room.
     for &n in &*here {
         if !stacks[n].look.lies() {
             continue;
@@ -261,7 +258,7 @@ fn together(layout: &Layout, stacks: &mut [Stack], here: &mut [usize]) {
         if row.is_empty() {
             stacks[n].placement = room.placement(layout, &stacks[n], &guest, 0.0);
         } else if !upright {
-            // It lies before those who stand.
+            // It lies before the standing pieces.
             stacks[n].placement =
                 room.placement(layout, &stacks[n], &guest, guest.along - room.along);
             low = low.max(unit * SEEN.0 - room.along);
@@ -296,7 +293,7 @@ fn together(layout: &Layout, stacks: &mut [Stack], here: &mut [usize]) {
         let wanted = down(&stacks[guest.n]).dot(room.axis) * FOOT * guest.unit;
         feet += (wanted - foot(guest)) / row.len() as f64;
     }
-    // The feet are about where they would be if each stood alone.
+    // The feet are about where they would be if each piece stood alone.
     let shift = within(feet, low - first, (high - last).max(low - first));
     for guest in &row {
         stacks[guest.n].placement =
@@ -304,13 +301,13 @@ fn together(layout: &Layout, stacks: &mut [Stack], here: &mut [usize]) {
     }
 }
 
-/// From the middle of one to that of the next; `easy` from 0, as little as can be, to 1.
+/// From the middle of one to that of the next. `easy` runs from 0, as little as possible, to 1.
 fn step(layout: &Layout, a: &Guest, b: &Guest, easy: f64) -> f64 {
     let part = |(least, wanted): (f64, f64)| least + (wanted - least) * easy;
     if layout.is_upright() {
         (a.along + b.along) * part(BESIDE)
     } else {
-        // From foot to foot. Who is taller has its middle higher.
+        // From foot to foot. A taller piece has a higher middle.
         layout.unit * part(APART) + (b.along - a.along).abs()
     }
 }
@@ -327,8 +324,7 @@ fn length(layout: &Layout, row: &[Guest], easy: f64) -> f64 {
     high - low
 }
 
-/// Puts those who stand on a row, not longer than `most`: as far apart as there is room, and
-/// smaller where there is not enough.
+/// Places pieces along a row of length `most` or less: as far apart as there is room, and smaller if there is not enough.
 fn line_up(layout: &Layout, row: &mut [Guest], most: f64) {
     let (least, wanted) = (length(layout, row, 0.0), length(layout, row, 1.0));
     let easy = within((most - least) / (wanted - least).max(1e-9), 0.0, 1.0);
@@ -349,8 +345,8 @@ fn line_up(layout: &Layout, row: &mut [Guest], most: f64) {
     }
 }
 
-/// The order along an axis: who goes home stands nearer to it than who goes out, and the king, who
-/// is the tallest, stands behind all that he could hide.
+/// The order along an axis: a piece that goes home stands nearer to home than one that goes out, and the king, the tallest,
+/// stands behind every piece that he could hide.
 fn order(layout: &Layout, stack: &Stack, axis: Point) -> i8 {
     let north = if axis.dot(layout.row_axis) < 0.0 {
         -1

@@ -67,8 +67,8 @@ fn figure(piece: Piece, side: Option<Side>, at: Spot) -> Figure {
     }
 }
 
-/// Everything that can ever stand on one place: any number of one side's soldiers, out and home,
-/// a sleeper with them, a queen, and a king who is nobody's, theirs, ridden or the other side's.
+/// Everything that can ever stand on one place: any number of one side's soldiers, out and home, a sleeper with them, a queen,
+/// and a king who is neutral, theirs, ridden or the other side's.
 fn mixes(place: Place, side: Side) -> Vec<Vec<Figure>> {
     let (out, home) = (Spot::outbound(place), Spot::new(place, true));
     let soldier = |at| figure(Piece::Soldier, Some(side), at);
@@ -158,7 +158,7 @@ fn pick(figure: &Figure) -> Pick {
     }
 }
 
-/// What is drawn of a view, the plates beside the board left out.
+/// What is drawn of a view, without the plates beside the board.
 fn compose(layout: &Layout, view: &View) -> Vec<Item> {
     let items = testkit::boards::still(layout, view);
     let on_plate = |item: &Item| match item {
@@ -168,7 +168,7 @@ fn compose(layout: &Layout, view: &View) -> Vec<Item> {
     items.into_iter().filter(|item| !on_plate(item)).collect()
 }
 
-/// All that is drawn of an item but for its shadow.
+/// Everything drawn of an item except its shadow.
 fn drawn(item: &Item) -> Option<Rect> {
     match item {
         Drawn::Piece {
@@ -200,7 +200,7 @@ fn drawn(item: &Item) -> Option<Rect> {
     }
 }
 
-/// Whether `rect` goes beyond `room`, and by how much more than rounding.
+/// Whether `rect` exceeds `room` by more than rounding.
 fn beyond(rect: &Rect, room: &Rect) -> bool {
     let off = rect.centre() - room.centre();
     off.x.abs() + rect.w / 2.0 > room.w / 2.0 + 1e-6
@@ -237,7 +237,7 @@ fn whatever_stands_in_a_square_stays_in_it() {
     assert!(seen > 100_000, "{seen}");
 }
 
-/// A lone piece on a line may reach over its ends with its head; those who share one keep to it.
+/// The head of a lone piece on a line may reach over its ends; pieces that share a line keep to it.
 #[test]
 fn those_who_share_a_line_stay_with_it() {
     let mut seen = 0;
@@ -284,7 +284,7 @@ fn those_who_share_a_place_stay_large_enough_to_be_known() {
     }
 }
 
-/// What is painted last at a point is what a finger there means, and everybody has such a point.
+/// The topmost piece at a point is what a finger there means, and every piece has such a point.
 #[test]
 fn the_piece_under_the_finger_is_the_one_that_is_meant() {
     let mut turn = 0;
@@ -404,7 +404,7 @@ fn upright() -> Vec<Layout> {
     all
 }
 
-/// Puts something of all that can stand there on every place: another thing for each seed.
+/// Puts a mix of pieces on every place, a different one for each seed.
 fn crowd(layout: &Layout, seed: u64) -> View {
     let mut rng = VisualRng::new(seed);
     let mut pick = |n: usize| ((rng.symmetric() + 1.0) / 2.0 * n as f64) as usize % n;
@@ -421,7 +421,7 @@ fn apart(a: &Rect, b: &Rect) -> bool {
     off.x.abs() + 1e-6 >= (a.w + b.w) / 2.0 || off.y.abs() + 1e-6 >= (a.h + b.h) / 2.0
 }
 
-/// Where rows run up the screen, nobody is seen in a column that he does not stand in, and no number and no arrow either.
+/// Where rows run up the screen, no piece reaches into another column, and no number or arrow does either.
 #[test]
 fn pieces_of_neighbouring_columns_never_overlap_on_upright_boards() {
     let mut seen = 0;
@@ -452,7 +452,7 @@ fn pieces_of_neighbouring_columns_never_overlap_on_upright_boards() {
     assert!(seen > 100_000, "{seen}");
 }
 
-/// Those of a stack stand close behind one another, and their number is on it.
+/// The pieces of a stack stand close behind one another, with their number on it.
 #[test]
 fn a_stack_reads_as_one() {
     let mut seen = 0;

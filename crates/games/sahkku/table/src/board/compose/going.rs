@@ -1,4 +1,4 @@
-//! The pieces on their way: every gait as it is seen.
+//! The pieces in motion: how each gait looks.
 
 use sahkku::{Figure, Piece, Place, Spot};
 use scene::{BoardLayout as _, Look as _, Point, Pose, arc, smooth, turn_between, within};
@@ -9,7 +9,7 @@ use crate::board::arrange;
 use crate::board::look::Look;
 use crate::board::motion::{Gait, Moving};
 
-/// One of all who are on their way.
+/// One of the pieces in motion.
 #[derive(Clone, Copy)]
 struct Way<'a> {
     all: &'a [Moving],
@@ -22,7 +22,7 @@ impl<'a> Way<'a> {
     }
 }
 
-/// How high the king sits on his rider, and how large both are then.
+/// How high the king sits on his rider, and the size of both then.
 const SADDLE: f64 = 0.36;
 const RIDING: f64 = 0.8;
 const RIDDEN: f64 = 0.7;
@@ -48,7 +48,7 @@ impl Composer<'_> {
         }
     }
 
-    /// How a figure stands at rest, among those that it shares its place with.
+    /// How a figure stands at rest, among those that share its place.
     fn at_rest(&self, way: Way, figure: &Figure) -> Pose {
         let placement = self.placement_beside(figure, way.all, Some(way.n));
         let facing = arrange::facing(self.picture.layout, figure);
@@ -100,7 +100,7 @@ impl Composer<'_> {
         self.put(&awake, &there);
     }
 
-    /// He is held up for both to see, turns to his new holder, and is set down again.
+    /// Draws the king held up for both to see; he turns to his new holder and is set down again.
     fn rise(&mut self, way: Way, t: f64) {
         let moving = way.moving();
         let (from, to) = (
@@ -127,7 +127,7 @@ impl Composer<'_> {
         self.put(figure, &pose);
     }
 
-    /// Under the king, who is held up meanwhile.
+    /// Draws a piece that steps under the king, who is held up meanwhile.
     fn climb(&mut self, way: Way, t: f64) {
         let moving = way.moving();
         let (from, to) = (
@@ -142,7 +142,7 @@ impl Composer<'_> {
         self.put(&moving.from, &pose);
     }
 
-    /// It is taken off the board and set down beside it.
+    /// Draws a piece that is taken off the board and set down beside it.
     fn leave(&mut self, way: Way, t: f64) {
         let moving = way.moving();
         let pose = self.at_rest(way, &moving.from);
@@ -188,8 +188,8 @@ impl Composer<'_> {
         self.put(&moving.to, &pose);
     }
 
-    /// How a sleeper that begins to stand up looks as one that is awake: where its foot is, and
-    /// how far it leans. Whoever is awake already stands as it stands.
+    /// How a sleeper that begins to stand up looks as an awake piece: where its foot is, and how far it leans. A piece that is
+    /// already awake stands unchanged.
     fn standing_up(&self, way: Way, asleep: &Figure, awake: &Figure) -> (Pose, f64) {
         let lies = self.at_rest(way, asleep);
         if asleep.awake {
@@ -211,7 +211,7 @@ impl Composer<'_> {
         (pose, lean)
     }
 
-    /// It gets to its feet, and then steps out.
+    /// Draws a piece that gets to its feet and then steps out.
     fn wake(&mut self, way: Way, t: f64) {
         let moving = way.moving();
         let here = Figure {
@@ -234,7 +234,7 @@ impl Composer<'_> {
         self.put(&moving.to, &pose);
     }
 
-    /// From place to place, and over those who stand there.
+    /// Draws a piece that goes from place to place, over the pieces that stand there.
     fn walk(&mut self, way: Way, t: f64) {
         let moving = way.moving();
         let (start, end) = (
@@ -268,7 +268,7 @@ impl Composer<'_> {
         self.put(figure, &pose);
     }
 
-    /// How high a walker is lifted over whoever is on a place, in units.
+    /// How high a walker is lifted over the pieces on a place, in units.
     fn hurdle(&self, place: Place, walker: &Figure) -> f64 {
         let here = self.stacks.iter().filter(|stack| {
             let figure = &stack.figure;
@@ -288,7 +288,7 @@ fn awake(figure: &Figure) -> Figure {
     }
 }
 
-/// Even speed with short soft ends.
+/// Even speed with short eased ends.
 fn smooth_ends(t: f64) -> f64 {
     smooth(t) * 0.35 + t * 0.65
 }

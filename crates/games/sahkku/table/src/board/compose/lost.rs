@@ -1,4 +1,4 @@
-//! What stands on the plates beside the board: a piece of the side, and those that it has taken.
+//! The plates beside the board: a piece of the side, and those that it has taken.
 
 use sahkku::Side;
 use scene::{Item, Point, Pose, Rect, SHOWN};
@@ -51,16 +51,16 @@ impl Composer<'_> {
     }
 }
 
-/// How wide and how high the place of a piece is at least, in units.
+/// The minimum width and height of the place of a piece, in units.
 const ROOM: Point = Point::new(0.7, 1.3);
 
-/// The place of the nth lost piece of a side, which stands for who took it. The last that is shown makes room for the next.
+/// The place of the nth lost piece of a side, which is upright for its captor. The last one shown makes room for the next.
 pub(super) fn lost_slot(layout: &Layout, side: Side, n: u8) -> Pose {
     let taker = side.other();
     slot(layout, taker, &layout.plate(taker).place(n, n + 1))
 }
 
-/// How a piece stands in a part of the plate of a side.
+/// The pose of a piece in a part of the plate of a side.
 fn slot(layout: &Layout, reader: Side, at: &Rect) -> Pose {
     let facing = layout.facing(Some(reader));
     let size = Point::new(at.w, at.h).turned(facing);

@@ -1,5 +1,4 @@
-//! What is marked on the board: whose turn it is, the last move, what can be moved, where the
-//! keyboard is.
+//! Marks on the board: the side to move, the last move, movable pieces, the keyboard focus.
 
 use sahkku::Drawing;
 use scene::{BoardLayout as _, Item, Look as _, Point, Ring, within};
@@ -8,7 +7,7 @@ use super::{Composer, Layout, View};
 use crate::board::Item as SahkkuItem;
 use crate::board::arrange::{self, Stack};
 
-/// What the rows and columns are called, for who sits at the near edge.
+/// The names of the rows and columns, for the player at the near edge.
 pub(in crate::board) fn names(layout: &Layout, view: &View) -> Vec<SahkkuItem> {
     if !view.own.names {
         return Vec::new();
@@ -54,8 +53,7 @@ impl Composer<'_> {
         Item::Ring { ring, at, rx, ry }
     }
 
-    /// The point nearest to `at` around which something of half this size does not reach into
-    /// the place of another piece.
+    /// The point nearest to `at` around which something of half this size stays out of other pieces' places.
     pub(super) fn within_place(&self, stack: &Stack, at: Point, half: Point) -> Point {
         let layout = self.picture.layout;
         let place = stack.figure.at.place();
@@ -76,7 +74,7 @@ impl Composer<'_> {
         )
     }
 
-    /// The way home of who has turned round: an arrow on the board.
+    /// Draws the way home of pieces that have turned round: an arrow on the board.
     pub(super) fn homeward(&mut self) {
         for stack in &self.stacks {
             let unit = stack.placement.unit;

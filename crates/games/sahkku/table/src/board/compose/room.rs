@@ -1,4 +1,4 @@
-//! Who stands on a place makes room for who comes, and closes up behind who goes.
+//! The pieces on a place make room for an arriving piece, and close up behind a leaving one.
 
 use sahkku::Figure;
 use scene::{smooth, within};
@@ -8,7 +8,7 @@ use crate::board::arrange::{self, Placement};
 use crate::board::motion::{Gait, Moving};
 
 impl Composer<'_> {
-    /// Moves the feet of those who stand where others come and go.
+    /// Moves the feet of the pieces on places where others come and go.
     pub(super) fn make_room(&mut self) {
         if self.picture.frame.moving.is_empty() {
             return;
@@ -20,8 +20,8 @@ impl Composer<'_> {
         }
     }
 
-    /// Where a figure stands while others come to its place and leave it; which of those under
-    /// way it is itself, if it is one.
+    /// Where a figure stands while others come to its place and leave it. If the figure is itself in motion, `itself` is its
+    /// index in `under_way`.
     pub(super) fn placement_beside(
         &self,
         figure: &Figure,
@@ -59,7 +59,7 @@ impl Composer<'_> {
     }
 }
 
-/// Where a piece on its way takes up room, and how much of it, 0 to 1.
+/// Where a piece in motion takes up room, and how much of it, 0 to 1.
 fn presence(moving: &Moving) -> impl Iterator<Item = (&Figure, f64)> {
     let t = moving.progress;
     let (going, coming) = match moving.gait {

@@ -1,4 +1,4 @@
-//! Light that runs out: from the king who changes hands, and from the board at the end.
+//! Light that spreads: from the king who changes hands, and from the board at the end.
 
 use scene::{BoardLayout as _, Item, Point, Rect, arc, smooth};
 
@@ -6,7 +6,7 @@ use super::Composer;
 use crate::board::motion::Gait;
 
 impl Composer<'_> {
-    /// The light under a king who is held up, in his new holder's colour.
+    /// Draws the light under a king who is held up, in his new holder's colour.
     pub(super) fn hands(&mut self) {
         for (n, moving) in self.picture.frame.moving.iter().enumerate() {
             if moving.gait != Gait::Rise {
@@ -24,7 +24,7 @@ impl Composer<'_> {
         }
     }
 
-    /// What is seen of a raid: the raider's pennant flies to the king.
+    /// Draws a raid: the raider's pennant flies to the king.
     pub(super) fn raid(&mut self) {
         let Some((side, from, to, t)) = self.picture.frame.own.raid else {
             return;

@@ -1,4 +1,4 @@
-//! The pieces that stand on the board, and the one in a hand.
+//! The pieces that stand on the board, and the dragged one.
 
 use scene::{Item, Look as _, Point, Pose, joy};
 
@@ -51,7 +51,7 @@ impl Composer<'_> {
         }
     }
 
-    /// How high the winner's pieces jump, in units: in waves that run out from the Castle.
+    /// How high the winner's pieces jump, in units: in waves that spread from the Castle.
     fn leap(&self, stack: &Stack) -> f64 {
         let frame = self.picture.frame;
         let Some((winner, progress)) = frame.win else {

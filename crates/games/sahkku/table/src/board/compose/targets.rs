@@ -1,4 +1,4 @@
-//! Where the chosen piece can go: rings under who stands there, and plates with the dice.
+//! Where the chosen piece can go: rings under the pieces there, and plates with the dice.
 
 use sahkku::Place;
 use scene::{BoardLayout as _, Crown, Item, Point, Ring};
@@ -15,7 +15,7 @@ impl Composer<'_> {
         places.any(|other| other == place)
     }
 
-    /// Rings at the feet of the pieces that stand on destinations.
+    /// Draws rings at the feet of the pieces on destinations.
     pub(super) fn targets(&mut self) {
         let mut rings = Vec::new();
         for (to, faint) in self.picture.all_destinations() {
@@ -42,7 +42,7 @@ impl Composer<'_> {
         self.picture.items.append(&mut tags);
     }
 
-    /// The plate with the dice that lead there; beside a piece, so that this stays in sight.
+    /// The plate with the dice that lead there; beside a piece, so that the piece stays in sight.
     fn tag(&self, to: &Destination, faint: bool) -> SahkkuItem {
         let (layout, unit) = (self.picture.layout, self.picture.layout.unit);
         let size = (unit * 0.5).max(15.0).min(unit * 0.8);

@@ -1,4 +1,4 @@
-//! What the rows and columns are called, and where that stands.
+//! The names of the rows and columns, and where they stand.
 
 use sahkku::{Place, Row};
 use scene::{BoardLayout as _, Point};
@@ -6,7 +6,7 @@ use scene::{BoardLayout as _, Point};
 use super::Layout;
 use super::size::Names;
 
-/// What a row or a column is called.
+/// The name of a row or a column.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Name {
     Row(Row),
@@ -34,7 +34,7 @@ impl From<Name> for scene::Name {
 }
 
 impl Layout {
-    /// The names of the columns along the near edge of the board and those of the rows at both ends, and where they stand.
+    /// The names of the columns along the near edge of the board and those of the rows at both ends, with their positions.
     pub fn names(&self) -> impl Iterator<Item = (Name, Point)> + use<'_> {
         let (centre, columns) = (self.board.centre(), self.spec.format.columns);
         let half = |axis: Point| (axis.x * self.board.w + axis.y * self.board.h).abs() / 2.0;
@@ -49,7 +49,7 @@ impl Layout {
             Some((Name::Column(column), self.point(place) + near))
         });
         let rows = Row::ALL.into_iter().flat_map(move |row| {
-            // Whoever stands at the end of a row that runs up the screen has head or foot there.
+            // A piece at the end of a row that runs up the screen has its head or foot there.
             let aside = if self.is_upright() {
                 0.32 * self.length
             } else {

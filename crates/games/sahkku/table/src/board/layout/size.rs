@@ -1,4 +1,4 @@
-//! How large a board becomes that has to go into some space.
+//! The size of a board that has to fit into a space.
 
 use sahkku::Drawing;
 use scene::{Length, Point, within};
@@ -7,14 +7,14 @@ use super::Layout;
 use crate::board::LayoutSpec;
 use crate::board::style::Lines;
 
-/// The parts of a board, in columns' widths.
+/// The parts of a board, in widths of a column.
 struct Proportions {
     places: Drawing,
     /// The shortest and the longest line.
     length: (f64, f64),
-    /// Between the ends of the lines of two rows.
+    /// The distance between the ends of the lines of two rows.
     gap: f64,
-    /// Between the lines and the edge of the board.
+    /// The distance between the lines and the edge of the board.
     border: f64,
 }
 
@@ -43,7 +43,7 @@ impl Proportions {
         }
     }
 
-    /// Column and line width for a board of this many columns in a space of this size.
+    /// The width of columns and the length of lines for a board of this many columns in a space of this size.
     fn fit(&self, columns: f64, long: f64, short: f64, turned: bool) -> (f64, f64) {
         let rows = 3.0 * self.length.0 + 2.0 * self.gap;
         let across = self.edge(Names::of_columns(turned));
@@ -65,7 +65,7 @@ impl Proportions {
         }
     }
 
-    /// Between these names and the lines. Beside the first and the last column of lines there is none.
+    /// The distance between these names and the lines. Beside the first and the last column of lines it is zero.
     fn off_lines(&self, names: Names) -> Length {
         if self.places == Drawing::Lines && names == Names::Rows {
             Length::new(0.0, 0.0)
@@ -75,22 +75,22 @@ impl Proportions {
     }
 }
 
-/// The height of the letters that name rows and columns.
+/// The letter height of the names of rows and columns.
 const NAME: Length = Length::new(0.2, 10.0);
 const LINE: Length = Length::new(0.048, 1.3);
 const OFF_FRAME: Length = Length::new(0.03, 1.0);
-/// Between names and lines, which have round ends and a lit edge.
+/// The distance between names and lines, which have round ends and a lit edge.
 const OFF_LINES: Length = Length::new(0.1, 2.6);
-/// From the end of a board to the frame on it, in columns' widths. Names stand inside of the frame.
+/// From the end of a board to the frame on it, in widths of a column. Names stand inside the frame.
 const FRAME: f64 = 0.26;
 
-/// Which names stand at an edge.
+/// The kind of names at an edge.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Names {
     Rows,
-    /// Those of columns, above or below their lines.
+    /// The names of columns, above or below their lines.
     Columns,
-    /// Those of columns, beside their lines.
+    /// The names of columns, beside their lines.
     TurnedColumns,
 }
 
@@ -103,7 +103,7 @@ impl Names {
         }
     }
 
-    /// The room for them, in heights of their letters: two bold digits side by side are wider than they are high.
+    /// The room for them, in letter heights: two bold digits side by side are wider than they are high.
     fn room(self) -> f64 {
         match self {
             Names::Rows | Names::Columns => 0.75,
@@ -112,24 +112,24 @@ impl Names {
     }
 }
 
-/// The edge of a board, between the lines and where it ends.
+/// The edge of a board, between the lines and the end of the board.
 struct Edge {
-    /// The width in columns' widths that it has anyway.
+    /// Its minimum width, in widths of a column.
     border: f64,
-    /// The room for names, in heights of their letters.
+    /// The room for names, in letter heights.
     room: f64,
     off_lines: Length,
 }
 
 impl Edge {
-    /// The width, of a board with columns of this width.
+    /// Its width on a board with columns of this width.
     fn width(&self, pitch: f64) -> f64 {
         let room = self.room * NAME.of(pitch);
         let named = FRAME * pitch + OFF_FRAME.of(pitch) + room + self.off_lines.of(pitch);
         named.max(self.border * pitch)
     }
 
-    /// The width of columns where `count` of them and two edges fill this space.
+    /// The width of columns if `count` of them and two edges fill this space.
     fn fit(&self, count: f64, space: f64) -> f64 {
         let bare = space / (count + 2.0 * self.border);
         // The width of an edge with names is the largest of several straight lines.
@@ -166,7 +166,7 @@ impl Layout {
         NAME.of(self.pitch)
     }
 
-    /// From the middle of the board to the middle of these names, where it is so far to the end of the board and to the lines.
+    /// From the middle of the board to the middle of these names, given the distances to the end of the board and to the lines.
     pub(super) fn to_names(&self, names: Names, end: f64, lines: f64) -> f64 {
         let off_lines = Proportions::of(&self.spec, self.turned).off_lines(names);
         let frame = end - self.frame() - OFF_FRAME.of(self.pitch);
@@ -182,7 +182,7 @@ pub struct BoardSize {
 }
 
 impl BoardSize {
-    /// The largest board that goes into `space`, a width and a height, as it lies on the screen, and its lengths.
+    /// The largest board that fits into `space`, a width and a height, as it lies on the screen, and its lengths.
     pub(super) fn fit(spec: &LayoutSpec, turned: bool, space: Point) -> (Point, BoardSize) {
         let parts = Proportions::of(spec, turned);
         let columns = f64::from(spec.format.columns);

@@ -1,4 +1,4 @@
-//! One thing that happens, and what it makes of the picture.
+//! One event, and its effect on the picture.
 
 use sahkku::{Figure, Piece, Place, Side, Spot};
 

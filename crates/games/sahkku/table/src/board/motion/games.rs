@@ -6,7 +6,7 @@ use testkit::boards::See;
 
 use crate::board::SahkkuBoard;
 
-/// Plays so many games of every rule set with a small generator, and hands each step to `see`.
+/// Plays this many games of every rule set with a small generator, and hands each step to `see`.
 pub(crate) fn games(count: u64, steps: u32, see: See<SahkkuBoard>) {
     for (n, preset) in PRESETS.iter().enumerate() {
         let judge = Judge::new(preset.rules).unwrap();

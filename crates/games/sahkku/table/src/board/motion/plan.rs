@@ -1,4 +1,4 @@
-//! From what happened to what is seen, one after the other.
+//! From the events to what is seen, one after the other.
 
 use sahkku::{Event, Figure, Game, Judge, Piece, Place, Position, Side, Spot, Taking};
 use scene::{AnimatedStep, Clip, Pace};
@@ -23,18 +23,18 @@ mod duration {
     pub(super) const WIN: f64 = 1600.0;
 }
 
-/// Cues in the making: where the pieces are after the events so far.
+/// Cues under construction: where the pieces are after the events so far.
 pub(in crate::board) struct Plan<'a> {
     judge: &'a Judge,
     before: &'a Position,
     figures: Vec<Figure>,
     plan: scene::Plan<SahkkuBoard>,
-    /// Where the piece that moved has come to.
+    /// The place that the moving piece has reached.
     mover: Option<Place>,
 }
 
 impl<'a> Plan<'a> {
-    /// The cues of a step; to fade takes all travel out of them.
+    /// The cues of a step. With a fade, nothing travels.
     pub(in crate::board) fn clips(step: &AnimatedStep<'a, Game>, pace: Pace) -> Vec<Clip<AnyAct>> {
         let mut plan = Plan {
             judge: step.judge,
@@ -49,12 +49,12 @@ impl<'a> Plan<'a> {
         plan.plan.clips
     }
 
-    /// Whether all that travels fades in its place.
+    /// Whether everything that travels fades in its place instead.
     fn fades(&self) -> bool {
         self.plan.pace == Pace::Fade
     }
 
-    /// Adds a cue that takes `lasts`, and goes on with the next one after `next`.
+    /// Adds a cue that takes `lasts`, and continues with the next one after `next`.
     fn clip(&mut self, act: Act, lasts: f64, next: f64) {
         self.plan.clip(AnyAct::Own(act), lasts);
         self.plan.clock += self.plan.pace.lasts(next);

@@ -1,4 +1,4 @@
-//! What an animation sounds like.
+//! The sounds of an animation.
 
 use super::{Act, Gait};
 use crate::board::{Act as AnyAct, Animation};
@@ -14,7 +14,7 @@ pub enum SoundCue {
     Win,
 }
 
-/// The sounds, and when they begin on the caller's clock.
+/// The sounds and their start times on the caller's clock.
 pub(in crate::board) fn of(animation: &Animation) -> Vec<(f64, SoundCue)> {
     let mut cues = Vec::new();
     for clip in animation.timeline.clips() {
@@ -41,7 +41,7 @@ pub(in crate::board) fn of(animation: &Animation) -> Vec<(f64, SoundCue)> {
         }
     }
     if animation.timeline.is_backward() {
-        // Only the pieces that are set down are heard of what did not happen.
+        // In reverse, only setting down the pieces is heard.
         cues.retain(|(_, cue)| *cue == SoundCue::Step);
         for (at, _) in &mut cues {
             *at = animation.timeline.mirrored(*at);

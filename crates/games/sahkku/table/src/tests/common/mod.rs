@@ -5,8 +5,8 @@ use game::session::SeededRandom;
 use sahkku::{Entry, Side, Throw};
 use sahkku_table::{Pending, SahkkuSession, Session};
 
-/// The entry that comes next in a random game; `None` at its end. The seeds of the fuzz targets were made with it, so it draws as
-/// it always did.
+/// The next entry in a random game; `None` at its end. The seeds of the fuzz targets were made with it, so its draws must not
+/// change.
 pub(crate) fn next(session: &Session, random: SeededRandom) -> Option<Entry> {
     let bits = random.bits(session.record().entries().len());
     let faces = session.judge().rules().faces;
@@ -31,7 +31,7 @@ pub(crate) fn next(session: &Session, random: SeededRandom) -> Option<Entry> {
     })
 }
 
-/// Plays on until the record has so many entries, or the game is over.
+/// Plays on until the record has this many entries, or the game is over.
 pub(crate) fn play(session: &mut Session, seed: u64, entries: usize) {
     while session.record().entries().len() < entries {
         let Some(entry) = next(session, SeededRandom::new(seed)) else {
