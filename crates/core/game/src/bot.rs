@@ -74,7 +74,7 @@ pub trait Bot: Copy + PartialEq + Display + Send + Sync + 'static {
             .map(|(player, ..)| player)
     }
 
-    /// Starts to search for a decision; `None` if there is none to make. `seed` determines the errors of a player and breaks
+    /// Starts a search for a decision; `None` if no decision is due. `seed` determines the errors of a player and breaks
     /// ties.
     fn search(
         &self,

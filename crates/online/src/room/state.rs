@@ -21,9 +21,9 @@ const LEAVES: u8 = 16;
 pub(super) struct State {
     /// The life of the page that this is for; zeros while it is unknown.
     pub(super) reader: Life,
-    /// The number of the writer's newest letter; 0 if there is none.
+    /// The number of the writer's newest letter; 0 before the first.
     pub(super) letter: u32,
-    /// The number of the reader's newest letter that the writer has stored; 0 if there is none.
+    /// The number of the reader's newest letter that the writer has stored; 0 before the first.
     pub(super) received: u32,
     /// The number of waves that the writer has sent.
     pub(super) waves: u32,

@@ -307,7 +307,7 @@ impl Search {
         });
     }
 
-    /// Takes the next move of the last frame; `false` if there is none.
+    /// Takes the next move of the last frame; `false` if the frame has no more moves.
     fn take_next(&mut self) -> bool {
         let at_root = self.frames.len() == 1;
         let Some(frame) = self.frames.last_mut() else {

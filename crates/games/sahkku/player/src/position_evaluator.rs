@@ -12,7 +12,7 @@ pub struct PositionEvaluator {
 }
 
 impl PositionEvaluator {
-    /// Evaluates with a trained net, or with [`HandCrafted`] if there is none.
+    /// Evaluates with a trained net, or with [`HandCrafted`] without one.
     #[must_use]
     pub fn new(judge: &Judge, net: Option<Net>) -> PositionEvaluator {
         PositionEvaluator {

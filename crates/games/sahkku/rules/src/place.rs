@@ -396,7 +396,7 @@ impl Spots {
         self.now.is_empty()
     }
 
-    /// Takes out the next spot. If there is none, returns one where no piece can stand: homebound in a home row.
+    /// Takes out the next spot. An empty set returns one where no piece can stand: homebound in a home row.
     #[inline]
     pub(crate) fn draw(&mut self) -> Spot {
         let spot = Spot(self.now.0.trailing_zeros() as u8 | self.lane);
