@@ -1,7 +1,7 @@
 // Draws the coast of the North with the places of sáhkku's rule sets: `node tools/coast.mjs`, after `npm ci` in `tests`.
 //
 // It reads the coastline of Natural Earth (public domain) from the npm package world-atlas, and the places from
-// crates/games/sahkku/docs/places.md. It writes crates/games/sahkku/page/src/coast.rs.
+// crates/games/sahkku/docs/places.md. It writes crates/games/sahkku/ui/src/page/coast.rs.
 
 import { readFileSync, writeFileSync } from "node:fs";
 
@@ -93,7 +93,7 @@ const places = rows.map(([, id, north, east]) => {
   return `    ("${id}", ${x}, ${y}),\n`;
 });
 writeFileSync(
-  file("crates/games/sahkku/page/src/coast.rs"),
+  file("crates/games/sahkku/ui/src/page/coast.rs"),
   `//! The coast of the North and the places of the rule sets. \`tools/coast.mjs\` wrote this.
 
 use on_page::Map;

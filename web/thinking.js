@@ -1,15 +1,15 @@
-// Starts the thinker: bots, hints and the like, which load and work in the background.
+// Starts the bots, hints and the like, which load and work in the background.
 //
-// This script plays two roles. In the page it provides openThinker(). In a worker, which it starts from its own address, it
-// loads the thinker. Where workers are unavailable, the page itself loads it, and the thinker works in short time slices.
+// This script plays two roles. In the page it provides openWorker(). In a worker, which it starts from its own address, it
+// loads the bots. Where workers are unavailable, the page itself loads them, and they work in short time slices.
 (function () {
   "use strict";
 
   async function serve(port, seat) {
     try {
-      var thinker = await import(seat.module);
-      await thinker.default({ module_or_path: seat.wasm });
-      thinker.serve(port, seat.timeSlice, function (name, fetched, failed) {
+      var bots = await import(seat.module);
+      await bots.default({ module_or_path: seat.wasm });
+      bots.serve(port, seat.timeSlice, function (name, fetched, failed) {
         fetchWeights(seat.weights[name]).then(fetched, failed);
       });
     } catch (error) {
@@ -33,12 +33,12 @@
   var script = document.currentScript.src;
 
   function address(part) {
-    return document.querySelector('link[data-thinker="' + part + '"]').href;
+    return document.querySelector('link[data-worker="' + part + '"]').href;
   }
 
-  // Returns the page's end of a port, from which ToPage messages come once the thinker is ready, and a way to stop it. Calls
+  // Returns the page's end of a port, from which ToPage messages come once the worker is ready, and a way to stop it. Calls
   // `failed` with a text if the worker cannot even report its failure.
-  window.openThinker = function (inPage, failed) {
+  window.openWorker = function (inPage, failed) {
     // A worker of a page that was opened from a file cannot load anything embedded in that page.
     if (document.querySelector("link[data-file]")) inPage = true;
     var channel = new MessageChannel();

@@ -115,15 +115,15 @@ def test_other_threads_use_a_state_while_a_player_thinks_about_it() -> None:
         begun.set()
         found.append(state.best_action("master"))
 
-    thinker = threading.Thread(target=think)
+    worker = threading.Thread(target=think)
     before = state.clone()
-    thinker.start()
+    worker.start()
     begun.wait()
     state.apply(state.legal_actions()[0])
-    while thinker.is_alive():
+    while worker.is_alive():
         state.undo()
         state.apply(state.legal_actions()[0])
-    thinker.join()
+    worker.join()
     state.undo()
     assert state == before and len(found) == 1 and first in before.legal_actions()
 

@@ -32,8 +32,8 @@ page.on("pageerror", (error) => said.push(String(error)));
 page.on("requestfailed", (request) => said.push(`${request.url()} did not come`));
 await page.route("**/kiosk.json", (route) => route.fulfill({ json: settings }));
 await page.addInitScript(hurry, times);
-let thinkers = 0;
-page.on("worker", () => (thinkers += 1));
+let workers = 0;
+page.on("worker", () => (workers += 1));
 const devtools = await context.newCDPSession(page);
 await devtools.send("Performance.enable");
 // No motion and no pauses: what is kept does not hang on them.
@@ -56,8 +56,8 @@ tell([first, ...rows.slice(1, -1).filter((_, n) => n % 5 === 4), last]);
 const troubles = said.map((line) => `the page said ${line}`);
 troubles.push(...sum.dropped.map((game) => `not saved as it stood: ${JSON.stringify(game)}`));
 troubles.push(...sum.notices.map((notice) => `a visitor was told ${notice}`));
-if (thinkers !== 1) troubles.push(`${thinkers} thinkers were needed where one should do`);
-for (const what of ["JS heap, KB", "page's wasm, KB", "thinker's wasm, KB", "nodes", "listeners"]) {
+if (workers !== 1) troubles.push(`${workers} workers were needed where one should do`);
+for (const what of ["JS heap, KB", "page's wasm, KB", "worker's wasm, KB", "nodes", "listeners"]) {
   const grown = last[what] / first[what] - 1;
   console.log(`${what}: ${first[what]} → ${last[what]}, ${(100 * grown).toFixed(2)} %`);
   if (grown > SLACK) troubles.push(`${what}: grown by ${(100 * grown).toFixed(1)} %`);
@@ -94,13 +94,13 @@ async function weigh() {
   for (let n = 0; n < 4; n += 1) await devtools.send("HeapProfiler.collectGarbage");
   const { metrics } = await devtools.send("Performance.getMetrics");
   const metric = (name) => metrics.find((metric) => metric.name === name)?.value ?? 0;
-  const module = await page.evaluate(() => document.querySelector("link[data-thinker=module]").href);
+  const module = await page.evaluate(() => document.querySelector("link[data-worker=module]").href);
   const [worker] = page.workers();
-  const thinker = worker && (await worker.evaluate(async (module) => (await (await import(module)).default()).memory.buffer.byteLength / 1024, module));
+  const memory = worker && (await worker.evaluate(async (module) => (await (await import(module)).default()).memory.buffer.byteLength / 1024, module));
   return {
     "JS heap, KB": Math.round(metric("JSHeapUsedSize") / 1024),
     "page's wasm, KB": await page.evaluate(wasm, "data-game=module"),
-    "thinker's wasm, KB": thinker ?? 0,
+    "worker's wasm, KB": memory ?? 0,
     nodes: metric("Nodes"),
     listeners: metric("JSEventListeners"),
     documents: metric("Documents"),

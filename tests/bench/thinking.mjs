@@ -49,7 +49,7 @@ function count(page) {
   return page.evaluate(() => window.seen?.times.length ?? 0).catch(() => 0);
 }
 
-/** In the page: times every decision of the thinker, and notes the long tasks of the main thread. */
+/** In the page: times every decision of the worker, and notes the long tasks of the main thread. */
 function watch() {
   const seen = { times: [], tasks: [], take: (before) => { seen.times.unshift(...before.times); seen.tasks.unshift(...before.tasks); } };
   window.seen = seen;

@@ -2,7 +2,7 @@
 
 /**
  * In the page: time goes `times` as fast for whatever asks the window for it. `window.slowly` is the time outside. Waits of
- * eight seconds and more are patience with the thinker, for which time goes as ever.
+ * eight seconds and more are patience with the worker, for which time goes as ever.
  */
 export function hurry(times) {
   const { setTimeout: later, setInterval: again, requestAnimationFrame: frame } = window;

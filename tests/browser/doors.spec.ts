@@ -2,7 +2,7 @@ import { ALL, someOf } from '../support/all.ts';
 import { address, expect, ready, test, type Game } from '../support/game.ts';
 import { mouse, playOn, record, state, wait } from '../support/play.ts';
 
-// Input from outside: no script in it runs, nothing stops, and no game is lost. crates/games/sahkku/table/src/tests/seeds.rs,
+// Input from outside: no script in it runs, nothing stops, and no game is lost. crates/games/sahkku/ui/src/tests/seeds.rs,
 // crates/core/game/tests/session/saves.rs and crates/page/web/src/tests.rs test the readers themselves with ten thousand inputs
 // each; this file checks that the page uses them. The embedding element is a script, so it gets as many inputs here with
 // SAHKKU_ALL, and some hundreds otherwise.

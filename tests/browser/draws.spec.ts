@@ -113,7 +113,7 @@ test.describe('where nobody thinks', () => {
   test.use({ tolerated: /.*/ });
 
   test('the computer counts soldiers, and agrees or not', { tag: '@all' }, async ({ page, open }) => {
-    await page.route('**/thinker*', (route) => route.abort());
+    await page.route('**/bots*', (route) => route.abort());
     await open({ ...quick, computer: 'women:steady' });
     await lay(page, 'sahkku 1\nrules globe-joueur\nposition w*12.3/7K7/m*11.4 m m ?,?,?\n');
     await page.locator('#throw').click();
@@ -121,7 +121,7 @@ test.describe('where nobody thinks', () => {
     await offerDraw(page);
     await choice(page, 'Offer a draw').click();
     await expect(page.locator('#news')).toHaveText('The women decline the draw. The game goes on.');
-    await expect(page.locator('.notice').last()).toContainText(message('notice-thinker-gone').split(' (')[0]);
+    await expect(page.locator('.notice').last()).toContainText(message('notice-worker-gone').split(' (')[0]);
   });
 });
 

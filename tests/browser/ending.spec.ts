@@ -173,7 +173,7 @@ for (const game of someOf(NAMES)) {
   test(`how a game went is drawn where there is room for it, and a tap on its turning point opens it in the review: ${game}`, async ({ page, open }) => {
     let letThrough = () => {};
     const held = new Promise<void>((done) => (letThrough = done));
-    await page.context().route(/thinker(-\w+)?\.js$/, async (route) => {
+    await page.context().route(/bots(-\w+)?\.js$/, async (route) => {
       await held;
       await route.continue();
     });

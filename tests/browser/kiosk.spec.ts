@@ -231,7 +231,7 @@ test('who touches the screen while a computer thinks disturbs nothing', { tag: [
   page.on('worker', () => (workers += 1));
   let letThrough = () => {};
   const held = new Promise<void>((done) => (letThrough = done));
-  await page.context().route(/thinker(-\w+)?\.js$/, async (route) => {
+  await page.context().route(/bots(-\w+)?\.js$/, async (route) => {
     await held;
     await route.continue();
   });
@@ -604,7 +604,7 @@ for (const game of someOf(NAMES)) {
     await page.setViewportSize({ width: 360, height: 640 });
     await chosen(page, { on: true, languages: ['en', 'se'] });
     // The game behind the pictures is stopped: it does not matter here, and takes most of the time.
-    await page.context().route(/thinker(-\w+)?\.js$/, () => {});
+    await page.context().route(/bots(-\w+)?\.js$/, () => {});
     const words = ['en', 'se'].map(async (language) => (await page.waitForResponse(new RegExp(`words/(${game}/)?${language}/rest`))).finished());
     await open({ speed: 'instant', seed: 4 }, game);
     await Promise.all(words);

@@ -49,7 +49,7 @@ test('after one visit all of a game is there without a network, and the others o
   await kept(page);
   // The other games come once there is nothing else to do.
   const other = await (await page.request.get(`./${PAGES[LAST]}`)).text();
-  const names = [...other.matchAll(/<link [^>]*data-(?:game|thinker)=[^>]*href="([^"]*)"/g)].map(([, name]) => name);
+  const names = [...other.matchAll(/<link [^>]*data-(?:game|worker)=[^>]*href="([^"]*)"/g)].map(([, name]) => name);
   expect(names.length).toBe(4);
   for (const name of [...Object.values(PAGES).slice(1), ...names]) await expect.poll(() => isKept(page, name), { timeout: 120_000 }).toBe(true);
   await host.off();

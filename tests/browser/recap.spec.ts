@@ -1,7 +1,7 @@
 import { expect, test } from '../support/game.ts';
 import { mouse, playOn, record, state, wait } from '../support/play.ts';
 
-// The computer's turn: described in one line, marked, and shown again. crates/games/sahkku/page/src/tests.rs tests the words of
+// The computer's turn: described in one line, marked, and shown again. crates/games/sahkku/ui/src/page/tests.rs tests the words of
 // the line.
 
 const quick = { seed: 5, speed: 'instant', rules: 'lagesvuotna', computer: 'women', opponent: 'easy' };

@@ -4,7 +4,7 @@ import { address, expect, ready, test } from '../support/game.ts';
 import { lay, mouse, playOn, record, state, step, wait } from '../support/play.ts';
 import { settled } from '../support/views.ts';
 
-// Records and links: saved, opened, copied, refused. crates/games/*/page/src/tests.rs tests the messages about wrong ones.
+// Records and links: saved, opened, copied, refused. crates/games/*/ui/src/page/tests.rs tests the messages about wrong ones.
 
 const quick = { seed: 11, speed: 'instant', rules: 'maze', computer: 'none' };
 

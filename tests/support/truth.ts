@@ -4,7 +4,7 @@ import { expect, GAMES, type Game } from './game.ts';
 import type { State } from './play.ts';
 
 // Checks the truth of what the page says in a whole game: every place, number, die, piece and side is compared with
-// `window.sahkku.state()` and with the record. Native tests in crates/games/*/page/src/truth.rs check that the sentences fit
+// `window.sahkku.state()` and with the record. Native tests in crates/games/*/ui/src/page/truth.rs check that the sentences fit
 // the events; this file checks that the words on the page match the board that the person sees.
 
 /** A text of the page, and the state of the game when it was first shown. */

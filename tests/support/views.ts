@@ -129,12 +129,12 @@ const around: Walk = async (page, open, language, look, game) => {
     await anew(page);
   }
   // Two computers play behind the invitation. Their worker does not load, so that the game stays unchanged.
-  const thinker = /thinker(-\w+)?\.js$/;
-  await page.context().route(thinker, () => {});
+  const worker = /bots(-\w+)?\.js$/;
+  await page.context().route(worker, () => {});
   await open({ language, kiosk: 'on', speed: 'instant' }, game);
   await expect.poll(async () => (await state(page))?.phase).toBe('decision');
   await look('kiosk');
-  await page.context().unroute(thinker);
+  await page.context().unroute(worker);
   await anew(page);
 };
 

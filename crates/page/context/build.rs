@@ -28,9 +28,7 @@ fn main() -> Result<(), Failure> {
 fn this(game: &Game) -> Result<String, Failure> {
     let name = game.name;
     let this = GameName::named(name).ok_or("the registry does not know the game")?;
-    Ok(format!(
-        "pub use {name}_page::{{{this:?} as This, words}};\n"
-    ))
+    Ok(format!("pub use {name}_ui::{{{this:?} as This, words}};\n"))
 }
 
 /// The games that the program is built with, chosen by the features of the package. The first is the game of the page.

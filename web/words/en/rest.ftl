@@ -459,9 +459,9 @@ analysis-unkept = There’s no room to keep this analysis. Save it.
 
 notice-storage-full = There’s no room left to save the game. You can play on, but reloading the page may lose moves.
 notice-bad-save = A saved game couldn’t be read and was set aside: { $error }.
-notice-thinker-anew = The computer player stopped responding and was restarted. The game continues. ({ $error })
+notice-worker-anew = The computer player stopped responding and was restarted. The game continues. ({ $error })
 notice-no-weights = What the computer player has learned couldn’t be loaded ({ $error }). It plays by simple rules instead.
-notice-thinker-gone = The computer player doesn’t work here any more. It plays on by simple rules. ({ $error })
+notice-worker-gone = The computer player doesn’t work here any more. It plays on by simple rules. ({ $error })
 notice-no-chance = This browser provides no random numbers, so the dice can’t be thrown fairly.
 notice-no-download = This browser doesn’t let the page save files.
 confirm-resign = Resign this game?

@@ -449,8 +449,8 @@ analysis-unkept = Analyysille ei ole tilaa. Tallenna se.
 
 notice-storage-full = Pelin tallentamiseen ei ole enää tilaa. Voit jatkaa, mutta sivun uudelleenlataus voi hukata siirtoja.
 notice-bad-save = Tallennettua peliä ei voitu lukea, ja se siirrettiin syrjään: { $error }.
-notice-thinker-anew = Tietokonepelaaja lakkasi vastaamasta ja käynnistettiin uudelleen. Peli jatkuu. ({ $error })
-notice-thinker-gone = Tietokonepelaaja ei enää toimi tässä. Se pelaa eteenpäin yksinkertaisin säännöin. ({ $error })
+notice-worker-anew = Tietokonepelaaja lakkasi vastaamasta ja käynnistettiin uudelleen. Peli jatkuu. ({ $error })
+notice-worker-gone = Tietokonepelaaja ei enää toimi tässä. Se pelaa eteenpäin yksinkertaisin säännöin. ({ $error })
 notice-no-chance = Tämä selain ei anna satunnaislukuja, joten noppia ei voi heittää reilusti.
 notice-no-download = Tämä selain ei anna sivun tallentaa tiedostoja.
 confirm-resign = Luovutatko tämän pelin?

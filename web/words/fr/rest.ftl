@@ -449,8 +449,8 @@ analysis-unkept = Il n’y a pas de place pour garder cette analyse. Enregistrez
 
 notice-storage-full = Il n’y a plus de place pour enregistrer la partie. Vous pouvez continuer, mais recharger la page peut faire perdre des coups.
 notice-bad-save = Une partie enregistrée n’a pas pu être lue et a été mise de côté : { $error }.
-notice-thinker-anew = L’ordinateur ne répondait plus et a été relancé. La partie continue. ({ $error })
-notice-thinker-gone = L’ordinateur ne fonctionne plus ici. Il continue à jouer selon des règles simples. ({ $error })
+notice-worker-anew = L’ordinateur ne répondait plus et a été relancé. La partie continue. ({ $error })
+notice-worker-gone = L’ordinateur ne fonctionne plus ici. Il continue à jouer selon des règles simples. ({ $error })
 notice-no-chance = Ce navigateur ne fournit pas de nombres aléatoires : les dés ne peuvent pas être lancés honnêtement.
 notice-no-download = Ce navigateur ne permet pas à la page d’enregistrer des fichiers.
 confirm-resign = Abandonner cette partie ?

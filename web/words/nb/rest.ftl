@@ -449,8 +449,8 @@ analysis-unkept = Det er ikke plass til å beholde denne analysen. Lagre den.
 
 notice-storage-full = Det er ikke mer plass til å lagre spillet. Du kan spille videre, men trekk kan gå tapt hvis siden lastes inn på nytt.
 notice-bad-save = Et lagret spill kunne ikke leses og ble lagt til side: { $error }.
-notice-thinker-anew = Dataspilleren svarte ikke lenger og ble startet på nytt. Spillet fortsetter. ({ $error })
-notice-thinker-gone = Dataspilleren virker ikke lenger her. Den spiller videre etter enkle regler. ({ $error })
+notice-worker-anew = Dataspilleren svarte ikke lenger og ble startet på nytt. Spillet fortsetter. ({ $error })
+notice-worker-gone = Dataspilleren virker ikke lenger her. Den spiller videre etter enkle regler. ({ $error })
 notice-no-chance = Denne nettleseren gir ingen tilfeldige tall, så terningene kan ikke kastes rettferdig.
 notice-no-download = Denne nettleseren lar ikke siden lagre filer.
 confirm-resign = Gi opp dette spillet?

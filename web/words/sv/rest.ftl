@@ -449,8 +449,8 @@ analysis-unkept = Det finns ingen plats att behålla analysen. Spara den.
 
 notice-storage-full = Det finns ingen plats kvar för att spara spelet. Du kan spela vidare, men drag kan gå förlorade om sidan laddas om.
 notice-bad-save = Ett sparat spel kunde inte läsas och lades åt sidan: { $error }.
-notice-thinker-anew = Datorspelaren svarade inte längre och startades om. Spelet fortsätter. ({ $error })
-notice-thinker-gone = Datorspelaren fungerar inte längre här. Den spelar vidare efter enkla regler. ({ $error })
+notice-worker-anew = Datorspelaren svarade inte längre och startades om. Spelet fortsätter. ({ $error })
+notice-worker-gone = Datorspelaren fungerar inte längre här. Den spelar vidare efter enkla regler. ({ $error })
 notice-no-chance = Den här webbläsaren ger inga slumptal, så tärningarna kan inte kastas rättvist.
 notice-no-download = Den här webbläsaren låter inte sidan spara filer.
 confirm-resign = Ge upp det här spelet?

@@ -10,7 +10,7 @@ import { collect, expectTrue } from '../../../../tests/support/truth.ts';
 import { settled, speak } from '../../../../tests/support/views.ts';
 
 // Hnefatafl, played in every way, and what the page has only for it. What is said of it is tested where it is made, in
-// page/src/tests.rs; its rules, lessons and players in their own packages.
+// ui/src/page/tests.rs; its rules, lessons and players in their own packages.
 
 const quick = { language: 'en', speed: 'instant', seed: 3, rules: 'brandubh' };
 const two = { ...quick, computer: 'none' };
@@ -186,7 +186,7 @@ test('a whole game is played by names alone, as a screen reader or a voice does'
   await expect(page.getByRole('dialog')).toContainText(/win|[Dd]raw/);
 });
 
-// The players are tested in their own package; above, two of them come from the page's own thinker.
+// The players are tested in their own package; above, two of them come from the page's own worker.
 for (const [side, level] of someOf([['swede', 'strong'], ['muscovite', 'master']] as const, 0)) {
   test(`a game against the ${level} ${side} is played to the end`, async ({ page, open }) => {
     await open({ ...quick, computer: `${side}:${level}` }, 'hnefatafl');

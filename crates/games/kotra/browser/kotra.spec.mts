@@ -13,7 +13,7 @@ import { settled } from '../../../../tests/support/views.ts';
 import { back, more } from '../../../../tests/support/start.ts';
 
 // Kotra, played in every way, and what the page has only for it. What is said of it is tested where it is made, in
-// page/src/tests.rs; its rules, lessons and players in their own packages.
+// ui/src/page/tests.rs; its rules, lessons and players in their own packages.
 
 const quick = { language: 'en', speed: 'instant', seed: 3, sound: 'no' };
 const two = { ...quick, computer: 'none' };
@@ -168,7 +168,7 @@ test('a game is begun and ended by names alone, as a screen reader or a voice do
   await expect(cell(page, 'w1'), 'the numbers are those of Black to the end').toHaveAccessibleName(/^point 13, White’s home/);
 });
 
-// The players are tested in their own package; above, two of them come from the page's own thinker.
+// The players are tested in their own package; above, two of them come from the page's own worker.
 for (const [side, level] of someOf([['white', 'beginner'], ['black', 'easy'], ['white', 'steady'], ['black', 'strong'], ['white', 'master']] as const, 0)) {
   test(`the ${level} computer plays ${side} to the end`, async ({ page, open }) => {
     await open({ ...quick, computer: `${side}:${level}` }, 'kotra');

@@ -183,7 +183,7 @@ mod tests {
     use scene::Rect;
 
     #[test]
-    fn words_are_turned_to_their_reader_around_the_middle_of_the_head() {
+    fn words_turn_to_their_reader_around_the_head() {
         let rect = Rect::around(Point::new(100.0, 200.0), 80.0, 160.0);
         let ink = Rgb(1, 2, 3);
         let upright = style(&Plate { rect, facing: 0.0 }, ink).unwrap();

@@ -46,7 +46,7 @@ mod tests {
     use super::forgets_as;
 
     #[test]
-    fn pages_of_apple_s_browsers_are_forgotten_where_they_are_no_apps() {
+    fn apple_browsers_forget_pages_that_are_not_installed() {
         for (vendor, is_app, forgets) in [
             ("Apple Computer, Inc.", false, true),
             ("Apple Computer, Inc.", true, false),

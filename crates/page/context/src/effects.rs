@@ -6,8 +6,8 @@ use sahkku_words::Language;
 use crate::settings::Settings;
 use crate::setup::Setup;
 use crate::table::{Motion, Purpose, Table};
-use crate::thinker::Thinker;
 use crate::this_game::{Action, Entry, Place, Record, Rules, Session, Side, Topic, Tree};
+use crate::worker::Worker;
 use browser::random::Source;
 use browser::store::Store;
 use dom::Page;
@@ -265,7 +265,7 @@ pub struct Context<'a> {
     pub setup: &'a mut Setup,
     pub store: &'a mut Store,
     /// The worker in which the computer thinks.
-    pub thinker: &'a mut Thinker,
+    pub worker: &'a mut Worker,
     /// What the feature wants from the rest of the page.
     pub effects: &'a mut Effects,
 }

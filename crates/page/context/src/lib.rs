@@ -1,5 +1,5 @@
 //! What every feature of the page gets: the game of the page (`this_game`), the `table` with the current game, the settings, the
-//! `elements` of the page, the `words` it says, the worker (`thinker`), and the `effects` by which a feature asks the rest of the
+//! `elements` of the page, the `words` it says, the worker (`worker`), and the `effects` by which a feature asks the rest of the
 //! page for something.
 
 pub mod address;
@@ -16,9 +16,9 @@ pub mod settings;
 pub mod setup;
 pub mod table;
 pub mod telling;
-pub mod thinker;
 pub mod this;
 pub mod this_game;
 #[cfg(target_arch = "wasm32")]
 mod trigonometry;
 pub mod words;
+pub mod worker;

@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn a_match_goes_on_until_somebody_has_won_enough_and_then_another_begins() {
+    fn a_match_ends_with_enough_wins_and_another_begins() {
         let [first, second] = Side::BOTH;
         let begun = Match::Wins(Score::new(2).unwrap());
         let person = [PlayerKind::Human, FOX];

@@ -367,7 +367,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_person_sets_holds_in_every_game_and_nothing_else_does() {
+    fn only_settings_of_the_person_apply_to_every_game() {
         let mut one = Settings::default();
         for (key, word) in [
             (Key::Sound, "no"),
@@ -405,7 +405,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_thing_that_a_person_sets_leaves_what_games_held_before() {
+    fn the_first_change_keeps_what_games_had_stored_before() {
         let old = "sahkku-settings 1\nmaterial night\nspeed slow\nhints no\n";
         let mut game = Settings::read(old).0;
         let mut elsewhere = Settings::default();
@@ -419,7 +419,7 @@ mod tests {
 
     #[test]
     fn whatever_the_table_can_look_like_can_be_set() {
-        use sahkku_table::board::Lines;
+        use sahkku_ui::board::Lines;
         use scene::{Material, Ornament};
         let words = |key: Key| SETTINGS[key as usize].words;
         for material in Material::ALL {

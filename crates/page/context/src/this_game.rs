@@ -62,7 +62,7 @@ pub type DemoStep = lessons::DemoStep<Entry, Place>;
 pub type Picture = <This as Book>::Picture;
 
 pub type Players = <This as Opponent>::Players;
-pub type Request = thinker::Request<Players>;
-pub type Response = thinker::Response<Players>;
+pub type Request = worker::Request<Players>;
+pub type Response = worker::Response<Players>;
 pub type Review = game::ReviewOf<Game>;
 pub type ReviewStep = game::ReviewStep<Side, Action>;

@@ -1,6 +1,6 @@
 //! Reasons for choices and warnings before a loss, in words and on the board.
 
-use thinker::{DangerOf, ReasonOf, ThemeOf};
+use worker::{DangerOf, ReasonOf, ThemeOf};
 
 use super::opponent::Opponent;
 use super::pieces::{Judge, Position, Side};

@@ -1,6 +1,6 @@
 //! What the page needs from a game: one trait for each subject.
 //!
-//! A game implements them in its package `page`, for a local type that represents it, since both the rules and these traits
+//! A game implements them in its module `page`, for a local type that represents it, since both the rules and these traits
 //! belong to other packages. A game overrides a default only if it differs; a game without dice implements [`NoDice`] and nothing
 //! else about them. The page is built for one game, so nothing is dispatched at run time, and the program contains nothing that
 //! the game does not have.
@@ -25,6 +25,8 @@ mod opponent;
 pub mod paint;
 mod pieces;
 mod places;
+#[cfg(feature = "promises")]
+pub mod promises;
 mod question;
 mod reading;
 mod rules;

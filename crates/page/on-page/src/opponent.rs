@@ -1,6 +1,6 @@
 //! The computer players.
 
-use thinker::Asked;
+use worker::Asked;
 
 use super::pieces::{Entry, Pieces, Session, Side};
 

@@ -1,6 +1,6 @@
 //! Threats to the pieces of a side.
 
-use thinker::{Asked, OwnAnswer};
+use worker::{Asked, OwnAnswer};
 
 use super::opponent::Opponent;
 use super::pieces::{Session, Side};

@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_spot_is_taken_that_covers_no_head_and_no_other_badge() {
+    fn a_badge_takes_the_first_spot_that_covers_nothing() {
         let head = Rect::around(Point::new(100.0, 40.0), 10.0, 10.0);
         let mut badges = Badges::new(CANVAS, vec![(head, Seen::Head)]);
         let spots = spots(&[(100.0, 40.0), (100.0, 60.0), (100.0, 80.0)]);

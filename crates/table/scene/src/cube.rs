@@ -178,7 +178,7 @@ mod tests {
     ];
 
     #[test]
-    fn every_face_comes_up_in_two_ways_and_seven_together_lie_opposite() {
+    fn faces_come_up_in_two_ways_and_opposites_add_to_seven() {
         for face in 0..6 {
             let mut ways = Vec::new();
             for whim in 0..6 {
@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn one_two_and_three_go_round_their_corner_the_same_way_however_it_is_turned() {
+    fn one_two_and_three_keep_their_order_around_their_corner() {
         for turned in TURNED {
             let of = |face: usize| normal(turned.iter().position(|&n| n == face).unwrap());
             let (a, b, c) = (of(0), of(1), of(2));

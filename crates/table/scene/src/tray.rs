@@ -285,7 +285,7 @@ mod tests {
     }
 
     #[test]
-    fn dice_taken_up_leave_the_others_lying_and_move_only_while_shaken() {
+    fn dice_taken_up_move_only_while_shaken() {
         let mut tray = tray();
         tray.lay(&[None, None]);
         tray.throw(0.0, 3, true, &[(0, 'x'), (1, '2')]);

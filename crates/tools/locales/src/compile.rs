@@ -18,7 +18,7 @@ pub fn compile_house() -> Result<(), Box<dyn Error>> {
     write(&functions(&Words::read(&top, MAIN)?, Owner::House))
 }
 
-/// Writes the messages of a game to `words.rs`, from the build script of the package in its folder `page`. A message that is
+/// Writes the messages of a game to `words.rs`, from the build script of its package `ui`. A message that is
 /// missing in a language, or a superfluous argument, fails the build.
 ///
 /// # Errors

@@ -1,7 +1,7 @@
 //! Properties of the reasons for choices in any game.
 
 use game::{Dealt, Game, Record, Turn, bits_from, nth_random};
-use thinker::{Choice, Facts};
+use worker::{Choice, Facts};
 
 /// The choice of these actions, after which the side continues at random to the end of its turn.
 ///

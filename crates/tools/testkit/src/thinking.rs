@@ -1,9 +1,9 @@
 //! Requests to the bots of a game, answered as a worker answers them.
 
 use game::{Game, Level, Record, ReviewOf};
-use thinker::{
+use worker::{
     Asked, Hinted, Job as _, JobQueue, JobResponse as _, JobStep, PlayerJob, Question, Request,
-    RequestId, Response, ToPage, ToThinker,
+    RequestId, Response, ToPage, ToWorker,
 };
 
 /// No limit to the time of an answer.
@@ -37,7 +37,7 @@ pub fn ask_again<P: Asked>(
     queue: &mut JobQueue<PlayerJob<P>>,
     request: &Request<P>,
 ) -> Vec<Response<P>> {
-    let message = ToThinker::Request(RequestId(1), Box::new(request.clone()));
+    let message = ToWorker::Request(RequestId(1), Box::new(request.clone()));
     let sent = serde_json::to_value(message).expect("every request can be written");
     let received = serde_json::from_value(sent).expect("and read");
     queue.receive(received, 0.0);

@@ -7,7 +7,7 @@
 use std::time::{Duration, Instant};
 
 use game::{Dealt, Judge, Preset, Progress, Record, RuleSets, Side, Turn, nth_random};
-use thinker::{Facts, WarningSearch};
+use worker::{Facts, WarningSearch};
 
 /// The number of games for each rule set.
 const GAMES: u64 = 400;

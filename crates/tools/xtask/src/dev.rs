@@ -20,7 +20,7 @@ use crate::games::{self, Game};
 use crate::making::joined;
 use crate::program::PACKAGE;
 use crate::project::{shell, target};
-use crate::wasm::{bind, cargo_thinker, linked};
+use crate::wasm::{bind, cargo_worker, linked};
 use crate::{bundle, program, setup};
 
 /// The variable that names the game to the hooks, and to build scripts of the page.
@@ -29,9 +29,9 @@ const GAME: &str = "SAHKKU_GAME";
 /// The default port. A bundle may have left its service worker at another port.
 const USUAL_PORT: u16 = 8643;
 
-/// The cargo profiles of the program and of the thinker, which has to be fast enough to play.
+/// The cargo profiles of the program and of the worker, which has to be fast enough to play.
 const PROFILE: &str = "web-dev";
-const THINKER_PROFILE: &str = "play";
+const WORKER_PROFILE: &str = "play";
 
 /// An empty WebAssembly module: the program is complete, so its late parts have nothing to add.
 const NO_MODULE: &[u8] = b"\0asm\x01\0\0\0";
@@ -97,8 +97,8 @@ pub(crate) fn game() -> Result<Option<Game>> {
 
 pub(crate) fn programs(game: Game, folder: &Path) -> Result<()> {
     thread::scope(|threads| {
-        let thinker = threads.spawn(|| thinker(game, folder));
-        program(game, folder).and(joined(thinker))
+        let worker = threads.spawn(|| worker(game, folder));
+        program(game, folder).and(joined(worker))
     })
 }
 
@@ -119,11 +119,11 @@ fn program(game: Game, folder: &Path) -> Result<()> {
     )
 }
 
-fn thinker(game: Game, folder: &Path) -> Result<()> {
-    let (sh, thinker) = (shell()?, game.thinker());
-    let build = cargo_thinker(&sh, game, THINKER_PROFILE).arg("--quiet");
+fn worker(game: Game, folder: &Path) -> Result<()> {
+    let (sh, worker) = (shell()?, game.worker());
+    let build = cargo_worker(&sh, game, WORKER_PROFILE).arg("--quiet");
     build.quiet().run()?;
-    let bound = bound(&linked(THINKER_PROFILE, &thinker), &thinker)?;
+    let bound = bound(&linked(WORKER_PROFILE, &worker), &worker)?;
     let [_, _, script, module] = game.files();
     sh.copy_file(bound.join(&script), folder.join(&script))?;
     Ok(sh.copy_file(bound.join(&module), folder.join(&module))?)

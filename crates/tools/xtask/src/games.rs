@@ -1,4 +1,4 @@
-//! The games of the bundle. Each has its own page, program and thinker; everything else belongs to all pages.
+//! The games of the bundle. Each has its own page, program and worker; everything else belongs to all pages.
 
 use std::ops::Deref;
 use std::path::PathBuf;
@@ -49,16 +49,16 @@ impl Game {
         format!("{}-web", self.name)
     }
 
-    /// Its program of the package `worker`, and the names of its files, without their endings.
-    pub(crate) fn thinker(self) -> String {
-        self.or_first("thinker", format!("{}-thinker", self.name))
+    /// The program of its bots, and the names of its files, without their endings.
+    pub(crate) fn worker(self) -> String {
+        self.or_first("bots", format!("{}-bots", self.name))
     }
 
-    /// The scripts and modules of its program and its thinker, in this order.
+    /// The scripts and modules of its program and its worker, in this order.
     pub(crate) fn files(self) -> [String; 4] {
         let [script, module] = [".js", "_bg.wasm"].map(|ending| self.program() + ending);
-        let [thinker, with] = [".js", "_bg.wasm"].map(|ending| self.thinker() + ending);
-        [script, module, thinker, with]
+        let [worker, with] = [".js", "_bg.wasm"].map(|ending| self.worker() + ending);
+        [script, module, worker, with]
     }
 
     /// The folder in the bundle with the late parts of its program.
@@ -77,20 +77,20 @@ impl Game {
 
     /// The icon for home screens of phones, if the game has one: its name in the bundle, and its file.
     pub(crate) fn home_icon(self) -> Option<(String, PathBuf)> {
-        let file = self.file("page/icon-180.png")?;
+        let file = self.file("ui/icon-180.png")?;
         Some((format!("icons/{}-180.png", self.name), file))
     }
 
     /// Its files that go into the bundle unchanged, with their names there.
     pub(crate) fn copied(self) -> impl Iterator<Item = (String, PathBuf)> {
         let puzzles = (format!("{}/puzzles.txt", self.parts()), self.puzzles());
-        let icon = (self.icon(), self.file("page/icon.svg"));
+        let icon = (self.icon(), self.file("ui/icon.svg"));
         let named = [puzzles, icon].into_iter();
         let named = named.filter_map(|(name, file)| Some((name, file?)));
         named.chain(self.home_icon())
     }
 
-    /// Whether the bundle has a folder with its bots' model. Otherwise the model is in the thinker itself.
+    /// Whether the bundle has a folder with its bots' model. Otherwise the model is in the worker itself.
     pub(crate) fn has_weights(self) -> bool {
         self.file("player/opponents").is_some()
     }

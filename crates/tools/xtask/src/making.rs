@@ -1,6 +1,6 @@
-//! Builds the programs and thinkers of all games in parallel.
+//! Builds the programs and workers of all games in parallel.
 //!
-//! Linking a program keeps one core busy for most of its time, and so does each run of wasm-opt. So programs and thinkers are
+//! Linking a program keeps one core busy for most of its time, and so does each run of wasm-opt. So programs and workers are
 //! compiled in parallel, which cargo allows because their profiles have separate folders, and the steps after the compiler run
 //! next to the next game's compilation. Tools are set up meanwhile. The results for a compiled module are cached in
 //! `target/made`.
@@ -38,7 +38,7 @@ pub(crate) fn make(games: &[Game]) -> Result<()> {
     let tools = || set_up.clone().map_err(|error| anyhow!(error));
     let kinds: [Kind; 2] = [
         (Game::program, program::compile, program::finish),
-        (Game::thinker, wasm::compile_thinker, wasm::finish_thinker),
+        (Game::worker, wasm::compile_worker, wasm::finish_worker),
     ];
     thread::scope(|threads| {
         let mut lanes = vec![threads.spawn(tools)];
@@ -112,6 +112,6 @@ pub(crate) fn command() -> Result<()> {
         return dev::programs(game, &folder);
     }
     let games = games::in_bundle().into_iter();
-    let mut names = games.flat_map(|game| [game.program(), game.thinker()]);
+    let mut names = games.flat_map(|game| [game.program(), game.worker()]);
     names.try_for_each(|name| files::write_all(&folder, &files::read_folder(&made(&name))?))
 }

@@ -89,7 +89,7 @@ fn shelf() -> Result<String> {
     let sh = shell()?;
     let link = |game: Game| {
         let (page, name, title) = (game.page(), game.name, game.title);
-        let picture = sh.read_file(path(&format!("crates/games/{name}/page/shelf.svg")))?;
+        let picture = sh.read_file(path(&format!("crates/games/{name}/ui/shelf.svg")))?;
         let picture = picture.trim_end();
         Ok(format!(
             "<a href=\"{page}\" data-game-of=\"{name}\">{picture}{title}</a>"
@@ -126,12 +126,12 @@ fn address(tag: &str, old: &str, game: Game) -> Option<String> {
     let of = |name: &str| markup::attribute(tag, name);
     let has = |name: &str| of(name).is_some();
     let file = old.rsplit('/').next().unwrap_or(old);
-    let [script, module, thinker, thinker_module] = game.files();
-    let new = match (of("data-game"), of("data-thinker"), of("rel")) {
+    let [script, module, worker, worker_module] = game.files();
+    let new = match (of("data-game"), of("data-worker"), of("rel")) {
         (Some("module"), ..) => script,
         (Some("wasm"), ..) => module,
-        (_, Some("module"), _) => thinker,
-        (_, Some("wasm"), _) => thinker_module,
+        (_, Some("module"), _) => worker,
+        (_, Some("wasm"), _) => worker_module,
         (_, _, Some("icon")) => game.icon(),
         (_, _, Some("apple-touch-icon")) => {
             game.home_icon().map_or_else(String::new, |icon| icon.0)

@@ -22,8 +22,8 @@ pub(crate) const FAST: &[&str] = &["-O3"];
 const FEATURES: &str = "--enable-bulk-memory --enable-nontrapping-float-to-int --enable-sign-ext \
     --enable-mutable-globals --enable-reference-types --enable-multivalue";
 
-/// The cargo profile of thinkers and engines, which optimises for speed.
-pub(crate) const PROFILE: &str = "thinker";
+/// The cargo profile of workers and engines, which optimises for speed.
+pub(crate) const PROFILE: &str = "worker";
 
 /// Makes the compiler omit local paths, so that the same source makes the same bundle everywhere.
 pub(crate) fn with_nameless_paths(command: Cmd<'_>) -> Cmd<'_> {
@@ -72,24 +72,27 @@ pub(crate) fn optimise<'a>(sh: &'a Shell, passes: &[&str], from: &Path, to: &Pat
     optimise.args([from, Path::new("-o"), to])
 }
 
-/// The command that compiles the thinker of a game.
-pub(crate) fn cargo_thinker<'a>(sh: &'a Shell, game: Game, profile: &str) -> Cmd<'a> {
-    let cargo = cmd!(sh, "cargo build --target {WASM} --package worker");
-    let cargo = cargo.args(["--features", game.name, "--bin", &game.thinker()]);
-    cargo.args(["--profile", profile])
+/// The command that compiles the worker of a game.
+pub(crate) fn cargo_worker<'a>(sh: &'a Shell, game: Game, profile: &str) -> Cmd<'a> {
+    let package = format!("--package={}-ui", game.name);
+    let cargo = cmd!(
+        sh,
+        "cargo build --target {WASM} {package} --no-default-features"
+    );
+    cargo.args(["--bin", &game.worker(), "--profile", profile])
 }
 
-/// Compiles the thinker of a game: the program of its bots, which loads on first use.
-pub(crate) fn compile_thinker(game: Game) -> Result<Vec<u8>> {
+/// Compiles the worker of a game: the program of its bots, which loads on first use.
+pub(crate) fn compile_worker(game: Game) -> Result<Vec<u8>> {
     let sh = shell()?;
-    with_nameless_paths(cargo_thinker(&sh, game, PROFILE)).run()?;
-    files::read(&linked(PROFILE, &game.thinker()))
+    with_nameless_paths(cargo_worker(&sh, game, PROFILE)).run()?;
+    files::read(&linked(PROFILE, &game.worker()))
 }
 
-pub(crate) fn finish_thinker(game: Game, _: &[u8], folder: &Path) -> Result<()> {
-    let (sh, linked) = (shell()?, linked(PROFILE, &game.thinker()));
+pub(crate) fn finish_worker(game: Game, _: &[u8], folder: &Path) -> Result<()> {
+    let (sh, linked) = (shell()?, linked(PROFILE, &game.worker()));
     let work = linked.with_extension("bound");
-    bind(&game.thinker(), &linked, &work, &[])?;
+    bind(&game.worker(), &linked, &work, &[])?;
     let [_, _, script, module] = game.files();
     sh.copy_file(work.join(&script), folder.join(&script))?;
     Ok(optimise(&sh, FAST, &work.join(&module), &folder.join(&module)).run()?)

@@ -204,7 +204,7 @@ fn what_an_older_review_found_is_not_counted() {
 }
 
 #[test]
-fn a_long_game_counts_as_much_for_a_decision_as_it_has_decisions() {
+fn a_game_counts_by_its_number_of_decisions() {
     let games = [
         with_decisions("Nim", 10, 1.0),
         with_decisions("Máze", 30, 1.0),

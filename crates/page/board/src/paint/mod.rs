@@ -183,7 +183,7 @@ impl<A: Art> Painter<A> {
 mod tests {
     use super::*;
     use sahkku::{Judge, Side, preset};
-    use sahkku_table::board::{
+    use sahkku_ui::board::{
         Format, Frame, Layout, LayoutSpec, Lines, SahkkuBoard, View, empty_tray,
     };
     use scene::{Board as _, BoardLayout as _, Material};
@@ -204,7 +204,7 @@ mod tests {
         let (canvas, _) = sheet(1.0, 1.0, Under::Nothing).unwrap();
         let page = web_sys::window().unwrap().document().unwrap();
         page.body().unwrap().append_child(&canvas).unwrap();
-        let mut painter = Painter::<sahkku_page::Sahkku>::behind(canvas);
+        let mut painter = Painter::<sahkku_ui::Sahkku>::behind(canvas);
         painter.resize(320.0, 240.0, 2.0).unwrap();
         let pen = painter.tiles.iter().next().unwrap().pen.clone();
         let tray = empty_tray(rules.faces.as_slice());

@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn the_page_is_loaded_anew_once_a_day_and_never_under_a_visitors_hands() {
+    fn the_page_reloads_daily_and_never_while_a_visitor_plays() {
         let at = |text: &str| text.parse::<TimeOfDay>().unwrap();
         let config = Config {
             reload_at: Some(at("4:00")),

@@ -3,14 +3,14 @@ use context::effects::{Comparison, Context, Effect};
 use context::elements::{Button, Dialog, Part};
 use context::feature::{Feature, Showing};
 use context::table::{Entered, Table};
-use context::thinker::{Answer, TIME_LIMIT, Thinker};
 use context::this::words as m;
 use context::this_game::Annotation;
 use context::this_game::{Action, Players, Response, Side, This};
+use context::worker::{Answer, TIME_LIMIT, Worker};
 use dom::{Choices, Page, Sender, add_shape};
 use on_page::Stroke;
 use on_page::{Explains, News, Tells, ThreatList, Threatens, Worth, compared, pointed_out};
-use thinker::{Act, Question, ReasonOf, RequestId};
+use worker::{Act, Question, ReasonOf, RequestId};
 
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
@@ -87,7 +87,7 @@ impl Advice {
         };
         let title = This::threats_title(side);
         if let Some(known) = This::known_threats(session, side) {
-            self.drop(cx.page, cx.thinker);
+            self.drop(cx.page, cx.worker);
             cx.page.say(Part::AdviceTitle, &title);
             self.help = Help::Threats(known);
             self.write(cx.page);
@@ -99,10 +99,10 @@ impl Advice {
     }
 
     fn ask(&mut self, question: Question<Players>, title: &str, cx: &mut Context<'_>) {
-        self.drop(cx.page, cx.thinker);
+        self.drop(cx.page, cx.worker);
         let reply = self.sender.map(Message::Answer);
         let session = cx.table.session.as_ref();
-        match session.and_then(|session| cx.thinker.ask(session, question, &reply)) {
+        match session.and_then(|session| cx.worker.ask(session, question, &reply)) {
             Some(id) => {
                 self.help = Help::Asked(id);
                 cx.page.say(Part::AdviceTitle, title);
@@ -137,7 +137,7 @@ impl Advice {
             Answer::Gone => None,
         };
         let Some(help) = help else {
-            self.drop(cx.page, cx.thinker);
+            self.drop(cx.page, cx.worker);
             return cx.effects.show();
         };
         self.help = help;
@@ -159,7 +159,7 @@ impl Advice {
         let shown = cx.table.shown();
         let ask = |session| {
             let question = Question::Reasons(lines.into());
-            cx.thinker.ask(session, question, &reply)
+            cx.worker.ask(session, question, &reply)
         };
         let asked = shown.and_then(ask);
         let choices = [better, played].map(|(line, worth)| Choice {
@@ -196,7 +196,7 @@ impl Advice {
     /// Removes the help; a visitor who looked at a mistake returns to the review.
     fn close(&mut self, cx: &mut Context<'_>) {
         let mistake = matches!(self.help, Help::Mistake(..));
-        self.drop(cx.page, cx.thinker);
+        self.drop(cx.page, cx.worker);
         cx.effects.show();
         if mistake {
             cx.effects.want(Effect::LookAt(usize::MAX));
@@ -205,10 +205,10 @@ impl Advice {
     }
 
     /// Removes the help from the table.
-    pub(crate) fn drop(&mut self, page: &Page, thinker: &mut Thinker) {
+    pub(crate) fn drop(&mut self, page: &Page, worker: &mut Worker) {
         match std::mem::take(&mut self.help) {
             Help::None => return,
-            Help::Asked(id) | Help::Mistake(_, _, _, Some(id)) => thinker.cancel(id),
+            Help::Asked(id) | Help::Mistake(_, _, _, Some(id)) => worker.cancel(id),
             Help::Hint(..) | Help::Mistake(..) | Help::Threats(_) => {}
         }
         page.show(Part::Advice, false);
@@ -318,7 +318,7 @@ impl Feature for Advice {
     }
 
     fn rethink(&mut self, cx: &mut Context<'_>) {
-        self.drop(cx.page, cx.thinker);
+        self.drop(cx.page, cx.worker);
     }
 
     fn speak(&mut self, cx: &mut Context<'_>) {

@@ -5,13 +5,13 @@ use context::effects::{Context, Effect};
 use context::feature::Feature;
 use context::settings::Key;
 use context::table::Entered;
-use context::thinker::{Answer, TIME_LIMIT, Thinker, decision};
 use context::this_game::{Entry, Response, Session, This};
+use context::worker::{Answer, TIME_LIMIT, Worker, decision};
 use dom::Sender;
 use game::Turn;
 use gloo_timers::callback::Timeout;
 use on_page::Opponent;
-use thinker::{Question, RequestId};
+use worker::{Question, RequestId};
 
 /// Thinking that takes longer than this is shown, in milliseconds.
 const SLOW: u32 = 700;
@@ -115,9 +115,9 @@ impl Computer {
     }
 
     /// Discards its thoughts.
-    fn drop_thought(&mut self, thinker: &mut Thinker) {
+    fn drop_thought(&mut self, worker: &mut Worker) {
         if let Thought::Asked(id, _) = std::mem::take(&mut self.thought) {
-            thinker.cancel(id);
+            worker.cancel(id);
         }
     }
 
@@ -142,7 +142,7 @@ impl Computer {
             time_limit: TIME_LIMIT,
         };
         let reply = self.sender.map(Message::Answer);
-        self.thought = match cx.thinker.ask(session, question, &reply) {
+        self.thought = match cx.worker.ask(session, question, &reply) {
             Some(id) => {
                 let sender = self.sender.clone();
                 let slow = Timeout::new(SLOW, move || sender.send(Message::StillThinking));
@@ -180,7 +180,7 @@ impl Computer {
 
     /// Repeats the request to another worker, for this reason.
     fn ask_again(&mut self, why: &str, cx: &mut Context<'_>) {
-        cx.thinker.fail(why);
+        cx.worker.fail(why);
         self.consult(cx);
         self.decide(cx);
     }
@@ -229,11 +229,11 @@ fn last_resort(cx: &Context<'_>) -> Thought {
 
 impl Feature for Computer {
     fn entered(&mut self, _: &Entered, cx: &mut Context<'_>) {
-        self.drop_thought(cx.thinker);
+        self.drop_thought(cx.worker);
     }
 
     fn rethink(&mut self, cx: &mut Context<'_>) {
         self.end_pause();
-        self.drop_thought(cx.thinker);
+        self.drop_thought(cx.worker);
     }
 }

@@ -3,12 +3,12 @@ use context::effects::{Choice, Context, Effect, Leave};
 use context::elements::Dialog;
 use context::feature::Feature;
 use context::table::{Entered, Table};
-use context::thinker::Answer;
 use context::this::words as m;
 use context::this_game::{Entry, Players, Response, Side, This};
+use context::worker::Answer;
 use dom::Sender;
 use on_page::{ChoiceWords, Draws as _, Opponent};
-use thinker::{Asked, Question, RequestId};
+use worker::{Asked, Question, RequestId};
 
 /// A message about draws.
 #[derive(Clone, Debug)]
@@ -166,7 +166,7 @@ impl Draws {
             .tell(move || m::DrawOffered { side: side.other() }.text());
         let reply = self.sender.map(Message::Computer);
         let asks = Players::WEIGHS_DRAWS;
-        let asked = asks.then(|| cx.thinker.ask(session, Question::Draw(side), &reply));
+        let asked = asks.then(|| cx.worker.ask(session, Question::Draw(side), &reply));
         match asked.flatten() {
             Some(id) => self.asked = Some((id, side)),
             None => self.answer_simply(side, cx),
@@ -201,7 +201,7 @@ impl Feature for Draws {
 
     fn forget(&mut self, cx: &mut Context<'_>) {
         if let Some((id, _)) = self.asked.take() {
-            cx.thinker.cancel(id);
+            cx.worker.cancel(id);
         }
         *self = Draws::new(self.sender.clone());
     }

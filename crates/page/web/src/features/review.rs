@@ -7,14 +7,14 @@ use context::effects::{Comparison, Context, Effect};
 use context::elements::{Button, Dialog, Part};
 use context::feature::{Feature, Showing};
 use context::table::{Purpose, Table};
-use context::thinker::{Answer, Thinker};
 use context::this::words as m;
 use context::this_game::{self, Action, Response, ReviewStep, Session, Side, This};
+use context::worker::{Answer, Worker};
 use dom::{Choices, Page, Sender};
 use messages::numbers::Percent;
 use on_page::{Moves, News, Worth};
-use thinker::{Question, RequestId};
 use web_sys::HtmlElement;
+use worker::{Question, RequestId};
 
 /// How many of the costliest choices are listed.
 const MISTAKES: usize = 6;
@@ -62,10 +62,10 @@ impl Review {
     }
 
     /// Requests a review of the finished game in advance, once.
-    fn prepare(&mut self, table: &Table, thinker: &mut Thinker) {
+    fn prepare(&mut self, table: &Table, worker: &mut Worker) {
         if self.prepared != Some(table.entries()) && !self.is_known(table) {
             self.prepared = Some(table.entries());
-            self.ask(table, thinker);
+            self.ask(table, worker);
         }
     }
 
@@ -84,13 +84,13 @@ impl Review {
         !matches!(self.course(table), Known::Nothing)
     }
 
-    fn ask(&mut self, table: &Table, thinker: &mut Thinker) {
+    fn ask(&mut self, table: &Table, worker: &mut Worker) {
         let Some(session) = &table.session else {
             return;
         };
-        self.drop(thinker);
+        self.drop(worker);
         let reply = self.sender.map(Message::Answer);
-        let asked = thinker.ask(session, Question::Review, &reply);
+        let asked = worker.ask(session, Question::Review, &reply);
         self.state = asked.map_or(State::None, |id| State::Asked(id, table.entries(), 0.0));
     }
 
@@ -107,7 +107,7 @@ impl Review {
             Message::ShowTurning => self.show_turning(cx),
             Message::Answer((id, answer)) => self.answered(id, answer, cx),
             Message::ShowMistake(n) => self.show_mistake(n, cx),
-            Message::Closed => self.drop(cx.thinker),
+            Message::Closed => self.drop(cx.worker),
         }
     }
 
@@ -126,7 +126,7 @@ impl Review {
         }
         cx.page.show(Part::ReviewResult, false);
         if !self.is_known(cx.table) {
-            self.ask(cx.table, cx.thinker);
+            self.ask(cx.table, cx.worker);
         }
         match self.state {
             State::None => cx.page.say(Part::ReviewStatus, &m::notice_no_advice()),
@@ -136,9 +136,9 @@ impl Review {
     }
 
     /// Cancels the review.
-    fn drop(&mut self, thinker: &mut Thinker) {
+    fn drop(&mut self, worker: &mut Worker) {
         if let State::Asked(id, ..) = self.state {
-            thinker.cancel(id);
+            worker.cancel(id);
             self.state = State::None;
         }
     }
@@ -324,7 +324,7 @@ fn mistakes(review: &this_game::Review) -> Vec<usize> {
 
 impl Feature for Review {
     fn forget(&mut self, cx: &mut Context<'_>) {
-        self.drop(cx.thinker);
+        self.drop(cx.worker);
     }
 
     /// Requests the review of a finished game in advance.
@@ -333,7 +333,7 @@ impl Feature for Review {
             && matches!(cx.table.purpose, Purpose::Game | Purpose::Distance { .. })
             && cx.table.anyone_here()
         {
-            self.prepare(cx.table, cx.thinker);
+            self.prepare(cx.table, cx.worker);
         }
         shown.course = self.course(cx.table);
     }

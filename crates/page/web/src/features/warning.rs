@@ -9,12 +9,12 @@ use context::elements::Part;
 use context::feature::{Feature, Showing};
 use context::settings::Key;
 use context::table::Table;
-use context::thinker::Answer;
 use context::this_game::{Players, Response, Session, Side, This};
+use context::worker::Answer;
 use dom::{Page, Sender};
 use game::Level;
 use on_page::Explains;
-use thinker::{DangerOf, Question, RequestId};
+use worker::{DangerOf, Question, RequestId};
 
 /// How many games of a browser count as its first ones.
 const FIRST_GAMES: usize = 3;
@@ -100,7 +100,7 @@ impl Warning {
         }
         self.looked = entries;
         if let State::Asked(id) = std::mem::take(&mut self.state) {
-            cx.thinker.cancel(id);
+            cx.worker.cancel(id);
         }
         self.count(cx);
         let Some(session) = cx.table.session.as_ref().filter(|_| wants(cx)) else {
@@ -110,7 +110,7 @@ impl Warning {
             return;
         }
         let reply = self.sender.map(Message::Answer);
-        let asked = cx.thinker.ask(session, Question::Warning, &reply);
+        let asked = cx.worker.ask(session, Question::Warning, &reply);
         self.state = asked.map_or(State::None, State::Asked);
     }
 

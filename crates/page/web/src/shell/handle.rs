@@ -174,7 +174,7 @@ impl Shell {
             }
             Message::Computer(message) => with!(self, computer, |own, cx| own.update(message, cx)),
             Message::Play(message) => self.play(message),
-            Message::Thinker(message) => self.thinker.read(message),
+            Message::Worker(message) => self.worker.read(message),
             Message::Welcome(message) => {
                 let may_draw = self.draws.may_offer(&self.table);
                 with!(self, welcome, |own, cx| own.update(message, may_draw, cx));

@@ -1,8 +1,8 @@
 //! All messages of the shell.
 
 use context::elements::Dialog;
-use context::thinker::FromThinker;
 use context::words::{Fetched, WordPart};
+use context::worker::FromWorker;
 use dom::PointerPhase;
 use sahkku_words::Language;
 
@@ -59,7 +59,7 @@ messages! {
         Rulebook(rulebook::Message),
         Settings(settings_card::Message),
         Terms(terms::Message),
-        Thinker(FromThinker),
+        Worker(FromWorker),
         Warning(warning::Message),
         Welcome(welcome::Message),
     } and {

@@ -6,8 +6,8 @@ use context::effects::Effects;
 use context::settings::Settings;
 use context::setup::Setup;
 use context::table::Table;
-use context::thinker::Thinker;
 use context::this_game::{Game, Lesson};
+use context::worker::Worker;
 use distance::Distance;
 use dom::{Page, Sender};
 use game::Game as _;
@@ -60,7 +60,7 @@ pub(crate) struct Shell {
     pub(super) settings: Settings,
     pub(super) setup: Setup,
     pub(super) store: Store,
-    pub(super) thinker: Thinker,
+    pub(super) worker: Worker,
     pub(super) effects: Effects,
     pub(super) advice: Advice,
     pub(super) analysis: Analysis,
@@ -127,7 +127,7 @@ macro_rules! context_of {
             settings: &mut $shell.settings,
             setup: &mut $shell.setup,
             store: &mut $shell.store,
-            thinker: &mut $shell.thinker,
+            worker: &mut $shell.worker,
             effects: &mut $shell.effects,
         }
     };
@@ -212,7 +212,7 @@ impl Shell {
             settings_card: SettingsCard::default(),
             warning: Warning::new(sender.map(Message::from)),
             welcome: Welcome::new(sender.map(Message::from)),
-            thinker: Thinker::new(page.clone(), sender.map(Message::from)),
+            worker: Worker::new(page.clone(), sender.map(Message::from)),
             page,
             sender,
             table: Table::default(),

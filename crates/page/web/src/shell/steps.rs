@@ -386,7 +386,7 @@ impl Shell {
         self.play.finish();
         self.computer.end_pause();
         self.replay.stop();
-        self.advice.drop(&self.page, &mut self.thinker);
+        self.advice.drop(&self.page, &mut self.worker);
         self.play.drop_plans();
         self.table.past = past;
         self.play.mark_last(&self.table);

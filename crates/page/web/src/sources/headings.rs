@@ -6,7 +6,7 @@ use std::path::Path;
 
 use lessons::{chapters, rules_in_words};
 use sahkku::{OPTIONS, PRESETS, Rules};
-use sahkku_table::lessons::SahkkuCourse;
+use sahkku_ui::lessons::SahkkuCourse;
 use sahkku_words::Catalogue;
 
 /// The chapters of the book other than those about the rules.

@@ -155,7 +155,7 @@ fn every_piece_stands_out_from_what_it_stands_on() {
 }
 
 #[test]
-fn forced_colours_are_the_systems_and_everything_is_seen_in_them() {
+fn forced_colours_come_from_the_system_and_show_everything() {
     let white = Rgb(255, 255, 255);
     let black = Rgb(0, 0, 0);
     for (name, canvas, text, highlight, link) in [

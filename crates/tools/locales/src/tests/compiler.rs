@@ -410,7 +410,7 @@ fn an_argument_has_a_type_and_is_used_as_that_allows() {
 }
 
 #[test]
-fn the_page_names_every_file_with_words_and_says_itself_what_is_said_without_them() {
+fn the_page_names_all_files_of_words_and_has_the_first() {
     let project = Project::new("page", &format!("{ENGLISH}title = Taefl & co\n"), &[]).unwrap();
     let boot = "boot-description = <Play> \"it\" & so on\nboot-noscript = Switch it on.\n\
                 boot-again = Again\nboot-file = Not from a file.\n";
@@ -447,7 +447,7 @@ fn the_words_of_the_first_game_have_no_game_in_their_addresses() {
 }
 
 #[test]
-fn what_stands_in_the_page_has_no_arguments_and_names_are_used_once() {
+fn words_of_the_page_have_no_arguments_and_unique_names() {
     let project = Project::new("boot", ENGLISH, &[]).unwrap();
     let boot = "fallen = Fallen\nboot-again = Again, { $name }\n";
     for language in LANGUAGES {

@@ -9,7 +9,7 @@ use crate::files::Files;
 
 /// Links to words, to puzzles, and to files that a worker loads. Browsers only check hashes of scripts and styles, and the code
 /// that fetches these files does not use them. A hash would be dead weight, and it cannot be compressed.
-const UNCHECKED: &str = "data-font data-language data-puzzles data-thinker data-weights";
+const UNCHECKED: &str = "data-font data-language data-puzzles data-worker data-weights";
 
 /// The page with a hash in every tag that leads to one of the files and is checked.
 pub(super) fn sealed(page: &str, files: &Files) -> String {

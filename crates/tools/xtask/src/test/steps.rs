@@ -19,7 +19,7 @@ pub(super) enum Lane {
     First,
     /// In sequence, in parallel with the first lane: linkers, package managers and single tests leave a core idle.
     Beside,
-    /// After all others have ended: the browser tests use every core.
+    /// After the first lane, in parallel with what is left of the other.
     Last,
 }
 
@@ -87,8 +87,7 @@ fn clippy(options: &Options, counts: &mut Counts) -> Result<()> {
     web.extend(ON_PAGE.map(|name| format!("--package={name}")));
     for game in games::all() {
         let name = game.name;
-        web.push(format!("--package={name}-page"));
-        web.push(format!("--features=worker/{name}"));
+        web.push(format!("--package={name}-ui"));
     }
     for packages in [tried(options), web] {
         let clippy = cmd!(sh, "cargo clippy {packages...} --all-targets");
@@ -183,7 +182,7 @@ fn wasm_tests(options: &Options, counts: &mut Counts) -> Result<()> {
     sh.set_var("WASM_BINDGEN_USE_BROWSER", "1");
     for game in games::all().filter(|game| options.game.is_none_or(|wanted| wanted == *game)) {
         let mut packages = Vec::from(ON_PAGE.map(|name| format!("--package={name}")));
-        packages.push(format!("--package={}-page", game.name));
+        packages.push(format!("--package={}-ui", game.name));
         let tests = cmd!(
             sh,
             "cargo test --target {WASM} {packages...} --no-fail-fast"

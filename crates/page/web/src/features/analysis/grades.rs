@@ -4,14 +4,14 @@ use std::collections::HashMap;
 
 use context::chart::draw_chart;
 use context::effects::Context;
-use context::thinker::{Answer, Thinker};
 use context::this::words as m;
 use context::this_game::{Response, Review, This, Tree};
+use context::worker::{Answer, Worker};
 use dom::{Page, Sender};
 use game::{Mark, Node};
 use messages::numbers::Percent;
 use on_page::Worth;
-use thinker::{Question, RequestId};
+use worker::{Question, RequestId};
 
 use super::elements::Part;
 use super::nodes::session_at;
@@ -46,9 +46,9 @@ impl Grades {
         reply: &Sender<(RequestId, Answer)>,
         cx: &mut Context<'_>,
     ) {
-        self.forget(cx.thinker);
+        self.forget(cx.worker);
         let session = session_at(tree, last);
-        let asked = cx.thinker.ask(&session, Question::Review, reply);
+        let asked = cx.worker.ask(&session, Question::Review, reply);
         self.asked = asked.map(|id| (id, last));
         match self.asked {
             Some(_) => progress(cx.page, 0.0),
@@ -105,9 +105,9 @@ impl Grades {
     }
 
     /// Discards the grades of another game.
-    pub(super) fn forget(&mut self, thinker: &mut Thinker) {
+    pub(super) fn forget(&mut self, worker: &mut Worker) {
         if let Some((id, _)) = self.asked.take() {
-            thinker.cancel(id);
+            worker.cancel(id);
         }
         self.costs.clear();
         self.done = false;

@@ -1,7 +1,7 @@
 //! Messages of the analysis board.
 
-use context::thinker::Answer;
-use thinker::RequestId;
+use context::worker::Answer;
+use worker::RequestId;
 
 use super::elements::{Button, Field};
 

@@ -146,7 +146,7 @@ impl State {
                 self.go_to(last.unwrap_or(at), cx);
             }
             Button::AnalysisThinks => {
-                self.ways.turn(cx.thinker);
+                self.ways.turn(cx.worker);
                 cx.effects.show();
             }
             Button::AnalysisPut => {
@@ -246,8 +246,8 @@ impl State {
 
     /// Discards what belongs to another game.
     fn forget(&mut self, cx: &mut Context<'_>) {
-        self.ways.forget(cx.thinker);
-        self.grades.forget(cx.thinker);
+        self.ways.forget(cx.worker);
+        self.grades.forget(cx.worker);
         self.list.forget();
         self.written = None;
     }
@@ -264,7 +264,7 @@ impl State {
         let grown = tree.count() > before;
         if node != self.at {
             self.at = node;
-            self.ways.forget(cx.thinker);
+            self.ways.forget(cx.worker);
         }
         if grown {
             self.changed(cx);
@@ -279,7 +279,7 @@ impl State {
         let (page, at) = (cx.page, self.at);
         if cx.motion.settled && matches!(session.turn(), Turn::Decide(_)) {
             let reply = self.sender.map(Message::Answer);
-            self.ways.ask(session, &reply, cx.thinker);
+            self.ways.ask(session, &reply, cx.worker);
         }
         self.ways.write(page, session);
         dice::show(page, session);

@@ -1,16 +1,16 @@
 //! The best turns as the strongest player sees them, with the reasons for and against them.
 
 use context::table::Table;
-use context::thinker::{Answer, TIME_LIMIT, Thinker};
 use context::this::words as m;
 use context::this_game::Annotation;
 use context::this_game::{Action, Players, Response, Session, Side, This};
+use context::worker::{Answer, TIME_LIMIT, Worker};
 use dom::{Page, Sender};
 use game::Turn;
 use on_page::Stroke;
 use on_page::{Explains, News, Worth, pointed_out};
-use thinker::{Question, ReasonOf, RequestId};
 use web_sys::Element;
+use worker::{Question, ReasonOf, RequestId};
 
 use super::elements::{Button, Part};
 
@@ -53,15 +53,15 @@ pub(super) struct Ways {
 
 impl Ways {
     /// Switches the best turns on or off.
-    pub(super) fn turn(&mut self, thinker: &mut Thinker) {
-        self.forget(thinker);
+    pub(super) fn turn(&mut self, worker: &mut Worker) {
+        self.forget(worker);
         self.off = !self.off;
     }
 
     /// Discards them, as the position has changed.
-    pub(super) fn forget(&mut self, thinker: &mut Thinker) {
+    pub(super) fn forget(&mut self, worker: &mut Worker) {
         if let State::Asked(id) = self.state {
-            thinker.cancel(id);
+            worker.cancel(id);
         }
         self.state = State::None;
         self.unwritten = true;
@@ -72,7 +72,7 @@ impl Ways {
         &mut self,
         session: &Session,
         reply: &Sender<(RequestId, Answer)>,
-        thinker: &mut Thinker,
+        worker: &mut Worker,
     ) {
         if self.off || !matches!(self.state, State::None) {
             return;
@@ -80,7 +80,7 @@ impl Ways {
         let question = Question::Hint {
             time_limit: TIME_LIMIT,
         };
-        let asked = thinker.ask(session, question, reply);
+        let asked = worker.ask(session, question, reply);
         self.state = asked.map_or(State::Unknown, State::Asked);
         self.unwritten = true;
     }

@@ -7,9 +7,9 @@ use dom::{Page, add_shape};
 use game::{Bot as _, Game as _};
 use messages::numbers::tenths;
 use on_page::Worth as _;
-use thinker::Asked;
 use wasm_bindgen::JsValue;
 use web_sys::Element;
+use worker::Asked;
 
 use super::elements::Part;
 use super::list::{Kept, opponent_in_words};

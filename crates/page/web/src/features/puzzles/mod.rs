@@ -12,16 +12,16 @@ use browser::files::{Freshness, fetch_text};
 use context::effects::{Context, Effect};
 use context::feature::{Feature, Showing};
 use context::table::{Purpose, Table};
-use context::thinker::{Answer, Thinker};
 use context::this::words as m;
 use context::this_game::{Action, Game, PRESETS, Players, Record, Response, Session, Side, This};
+use context::worker::{Answer, Worker};
 use dom::{Page, Sender, clicked, on, target};
 use game::session::PlayerKind;
 use game::{Game as _, Level, Linked, Theme as _, Turn};
 use on_page::text::levels;
 use on_page::{Explains, Moves, News, Worth};
-use thinker::{Act, Question, ReasonOf, RequestId, ThemeOf};
 use web_sys::Element;
+use worker::{Act, Question, ReasonOf, RequestId, ThemeOf};
 
 use elements::{Button, Dialog, Field, Part, STEPS};
 
@@ -314,7 +314,7 @@ impl State {
         let puzzle = number.and_then(|number| self.list.get(number));
         match puzzle.and_then(Current::of) {
             Some(current) => {
-                self.forget_answer(cx.thinker);
+                self.forget_answer(cx.worker);
                 self.current = Some(current);
                 self.lay_again(cx);
             }
@@ -376,7 +376,7 @@ impl State {
         let line = current.line().into_iter().map(Act).collect();
         let reply = self.sender.map(Message::Answer);
         current.asked = cx
-            .thinker
+            .worker
             .ask(&current.session(), Question::Reasons(vec![line]), &reply);
     }
 
@@ -419,13 +419,13 @@ impl State {
         }
     }
 
-    fn forget_answer(&mut self, thinker: &mut Thinker) {
+    fn forget_answer(&mut self, worker: &mut Worker) {
         if let Some(id) = self
             .current
             .as_mut()
             .and_then(|current| current.asked.take())
         {
-            thinker.cancel(id);
+            worker.cancel(id);
         }
     }
 

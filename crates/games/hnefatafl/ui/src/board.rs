@@ -1,0 +1,155 @@
+//! The visible parts of Hnefatafl, and where they lie.
+//!
+//! A [`Layout`] places the board and the captured pieces on a canvas. A [`View`] is what is visible, an [`Animation`] how it came
+//! about. [`scene::Board::compose`] makes a scene of them, which a painter draws. [`scene::hit`] finds what lies under a pointer.
+//!
+//! ```
+//! use hnefatafl::{Judge, Side, preset};
+//! use hnefatafl_ui::board::{Format, Frame, HnefataflBoard, Layout, LayoutSpec, View};
+//! use scene::{Board as _, BoardLayout as _, DieFace, Pointer, Target, Tray, hit};
+//!
+//! let rules = preset("linne").expect("a named rule set").rules;
+//! let judge = Judge::new(rules).expect("rules that go together");
+//! let layout = Layout::fill(LayoutSpec {
+//!     width: 1280.0,
+//!     height: 800.0,
+//!     below: Side::Swede,
+//!     turned: None,
+//!     format: Format::of(&rules),
+//! });
+//! let view = View::of(&judge, &judge.start());
+//! let no_dice = Tray::new(&[], |_| DieFace::BLANK);
+//! let scene = HnefataflBoard::compose(&layout, &view, &Frame::default(), &no_dice, 0.0);
+//! assert!(scene.items.len() > view.own.figures.len());
+//!
+//! let castle = rules.board.castle();
+//! let at = layout.point(castle);
+//! let target = hit(&layout, &view, &no_dice, 0.0, at, Pointer::Fine);
+//! assert_eq!(target, Target::Place(castle));
+//! ```
+
+mod badges;
+mod compose;
+mod layout;
+mod look;
+mod motion;
+mod pose;
+mod view;
+
+use hnefatafl::{Event, Game, Judge, Position, Side, Square};
+use scene::{AnimatedStep, Bar, Clip, Pace, Point, Rect};
+
+pub use layout::{Format, Layout, Mark, Name, camps_matter, marked};
+pub use look::Look;
+pub use motion::{Moment, Moving, Rest, SoundCue};
+pub use view::{Destination, Figure, KingState, Own, Pick};
+
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+pub struct HnefataflBoard;
+
+pub type View = scene::View<HnefataflBoard>;
+pub type LayoutSpec = scene::LayoutSpec<HnefataflBoard>;
+pub type Frame = scene::Frame<HnefataflBoard>;
+pub type Animation = scene::Animation<HnefataflBoard>;
+pub type Scene = scene::SceneOf<HnefataflBoard>;
+pub type Drag = scene::Drag<Pick>;
+type Picture<'a> = scene::Picture<'a, HnefataflBoard>;
+type Tray = scene::TrayOf<HnefataflBoard>;
+type Item = scene::ItemOf<HnefataflBoard>;
+type Act = scene::Act<HnefataflBoard>;
+
+impl scene::Board for HnefataflBoard {
+    type Game = Game;
+    type Side = Side;
+    type Place = Square;
+    type Pick = Pick;
+    type Destination = Destination;
+    type Look = Look;
+    type Shape = scene::LongDie;
+    type Face = scene::NoFace;
+    type Own = Own;
+    type Format = Format;
+    type Layout = Layout;
+    type Moving = Moving;
+    type Moment = Moment;
+    type Act = motion::Act;
+    type Cue = SoundCue;
+
+    const DICE: bool = false;
+    const BESIDE: Option<f64> = Some(0.2);
+
+    fn pick_at(pick: &Pick) -> Square {
+        pick.place
+    }
+
+    fn destination_at(to: &Destination) -> Square {
+        to.place
+    }
+
+    fn view(judge: &Judge, position: &Position) -> View {
+        View {
+            own: Own::of(judge, position),
+            turn: position.outcome().is_none().then(|| position.turn()),
+            ..View::default()
+        }
+    }
+
+    fn bar(layout: &Layout) -> Bar {
+        Bar {
+            size: (layout.frame() * 0.8).max(3.0),
+            inside: layout.frame() / 2.0,
+            half: layout.field().w / 2.0,
+        }
+    }
+
+    fn names(layout: &Layout, view: &View) -> Vec<Item> {
+        compose::names(layout, view)
+    }
+
+    fn compose(layout: &Layout, view: &View, frame: &Frame, _: &Tray, _: f64) -> Scene {
+        compose::compose(layout, view, frame)
+    }
+
+    fn seen_at(layout: &Layout, view: &View, at: Point) -> Option<Square> {
+        pose::seen_at(layout, view, at)
+    }
+
+    fn badges(layout: &Layout, view: &View, wanted: &[(Square, f64)], height: f64) -> Vec<Rect> {
+        badges::badges(layout, view, wanted, height)
+    }
+
+    fn place_with_pieces(layout: &Layout, view: &View, square: Square) -> Rect {
+        badges::place_with_pieces(layout, view, square)
+    }
+
+    fn clips(step: &AnimatedStep<'_, Game>, seen: &View, pace: Pace) -> Vec<Clip<Act>> {
+        motion::clips(step.events, seen, pace)
+    }
+
+    fn moves(act: &motion::Act) -> bool {
+        matches!(act, motion::Act::Go(_))
+    }
+
+    fn goes_back(event: &Event) -> bool {
+        !matches!(
+            event,
+            Event::Announced(_) | Event::Said(_) | Event::GameOver(_)
+        )
+    }
+
+    fn rewind(animation: &Animation, own: &mut Own) {
+        motion::rewind(animation, own);
+    }
+
+    fn show(act: &motion::Act, view: &mut View, frame: &mut Frame, progress: f64, truth: &Own) {
+        act.show(&mut view.own, frame, progress, truth);
+    }
+
+    fn sound_cues(animation: &Animation) -> Vec<(f64, SoundCue)> {
+        motion::sound_cues(animation)
+    }
+}
+
+#[cfg(test)]
+#[cfg(not(target_arch = "wasm32"))]
+mod tests;

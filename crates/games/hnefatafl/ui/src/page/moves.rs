@@ -1,0 +1,112 @@
+//! The possible actions at the board of Hnefatafl: which piece, where to, with which word.
+
+use crate::Hnefatafl;
+use crate::board::{Destination, Pick};
+use crate::lessons::{Lesson, Topic, about_refusal};
+use crate::{HnefataflSession, Session, WhyNot};
+use hnefatafl::{Action, Entry, Side, Square, Squares, Word};
+
+use super::news;
+use crate::words as m;
+use on_page::{Move, Moves};
+
+impl Moves for Hnefatafl {
+    type WhyNot = WhyNot;
+
+    fn way(_: Side, action: Action) -> Option<(Pick, Square)> {
+        Some((Pick::of(&action), action.to))
+    }
+
+    fn place_of(pick: Pick) -> Square {
+        pick.place
+    }
+
+    fn action_of(entry: &Entry) -> Option<Action> {
+        match entry {
+            Entry::Action(action) => Some(*action),
+            Entry::Resigned(_) | Entry::Agreed => None,
+        }
+    }
+
+    fn read_decision(text: &str) -> Result<Entry, String> {
+        let action: Action = text.parse().map_err(|error| format!("{error}"))?;
+        Ok(Entry::Action(action))
+    }
+
+    fn is_same_move(a: &Move<Hnefatafl>, b: Action) -> bool {
+        (a.action.from, a.action.to) == (b.from, b.to)
+    }
+
+    fn way_in_words(way: &Move<Hnefatafl>) -> String {
+        match way.action.say {
+            Some(Word::Raichi) => m::say_raichi(),
+            Some(Word::Tuichu) => m::say_tuichu(),
+            None => m::say_nothing(),
+        }
+    }
+
+    fn which_way() -> String {
+        m::choose_word()
+    }
+
+    fn destinations(
+        session: &Session,
+        moves: impl Iterator<Item = Move<Hnefatafl>>,
+    ) -> Vec<Destination> {
+        let pick = moves.into_iter().next().map(|one| one.pick);
+        pick.map_or_else(Vec::new, |pick| session.destinations(pick))
+    }
+
+    fn bare_destination(place: Square) -> Destination {
+        Destination {
+            place,
+            captures: Squares::NONE,
+            escapes: false,
+            say: None,
+        }
+    }
+
+    fn last_moves(session: &Session) -> Vec<(Square, Square)> {
+        session.last_moves()
+    }
+
+    fn why_not(session: &Session, chosen: Option<Pick>, place: Square) -> Option<WhyNot> {
+        let piece = session.position().piece_at(place);
+        let why = match chosen {
+            Some(chosen) => session.why_not(chosen.place, place),
+            None => session.why_stuck(place),
+        };
+        why.filter(|_| chosen.is_some() || piece.is_some())
+    }
+
+    fn meant(session: &Session, chosen: Option<Pick>, place: Square) -> Option<Pick> {
+        let piece = session.position().piece_at(place);
+        let own = piece.is_some_and(|piece| piece.side() == session.position().turn());
+        chosen.filter(|_| !own)
+    }
+
+    fn why_in_words(why: &WhyNot) -> String {
+        match why.hemmed_in {
+            true => m::why_hemmed_in(),
+            false => news::why(why.side, why.refusal),
+        }
+    }
+
+    fn rule_against(why: &WhyNot, session: &Session) -> Option<&'static Topic> {
+        about_refusal(why.refusal, session.judge().rules())
+    }
+
+    fn piece_to_try(session: &Session, lesson: &Lesson) -> Option<Pick> {
+        let (place, _) = lesson.trial()?;
+        let piece = session.position().piece_at(place)?;
+        (piece.side() == session.position().turn()).then_some(Pick { place })
+    }
+
+    fn written_pick(pick: Pick) -> String {
+        pick.place.to_string()
+    }
+
+    fn told_ways(session: &Session) -> Vec<Square> {
+        session.told_ways().into_iter().collect()
+    }
+}

@@ -1,0 +1,56 @@
+//! Texts about the rules that only Hnefatafl has.
+
+use crate::Hnefatafl;
+use hnefatafl::{Contradiction, Escape, KingTaken, Origin, Preset, Rules, Source};
+
+use crate::page::even;
+use crate::words::{self as m, named};
+use on_page::RulesInWords;
+
+impl RulesInWords for Hnefatafl {
+    const FIRST_RULES: &str = "linne";
+
+    fn rules_in_short(rules: &Rules) -> String {
+        match (rules.escape, rules.king_taken) {
+            (Escape::Corner, _) if rules.shield_wall => m::short_walls(),
+            (Escape::Corner, _) => m::short_corner(),
+            (Escape::Edge, KingTaken::Castle) => m::short_two(),
+            _ => m::short_four(),
+        }
+    }
+
+    fn balance(rules: &Rules) -> Option<String> {
+        even::balance(rules)
+    }
+
+    fn handicaps(base: &Preset) -> Vec<(&'static str, String)> {
+        even::handicaps(base.id)
+    }
+
+    fn contradiction_in_words(contradiction: Contradiction) -> String {
+        match contradiction {
+            Contradiction::SmallBoardEdge => m::contradiction_small_board_edge(),
+            Contradiction::CastleNeverCounts => m::contradiction_castle_never_counts(),
+            Contradiction::TwoWithCastle => m::contradiction_two_with_castle(),
+        }
+    }
+
+    fn origin_in_words(origin: Origin) -> String {
+        use Origin::{Departs, Invention, Offered, Recorded, Silent};
+        let (Recorded(source) | Silent(source) | Departs(source) | Offered(source)) = origin else {
+            return m::origin_invention();
+        };
+        let sources = &source_name(source);
+        match origin {
+            Silent(_) => m::OriginSilent { sources }.text(),
+            Departs(_) => m::OriginDeparts { sources }.text(),
+            Offered(_) => m::OriginOffered { sources }.text(),
+            Recorded(_) | Invention => m::OriginRecorded { sources }.text(),
+        }
+    }
+}
+
+/// What a source is called.
+fn source_name(source: Source) -> String {
+    named(&format!("source-{}", source.word())).unwrap_or_default()
+}

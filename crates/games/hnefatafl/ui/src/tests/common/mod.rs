@@ -1,0 +1,55 @@
+//! Sessions and random games.
+#![allow(dead_code, reason = "each test file uses its own part of this")]
+
+use crate::Session;
+use game::session::{PlayerKind, SeededRandom};
+use hnefatafl::{Entry, Judge, Record, Square, Squares, preset};
+
+/// A rule set with changed options: `linne king_taken=castle`.
+pub(crate) fn judge(text: &str) -> Judge {
+    let mut words = text.split(' ');
+    let mut rules = preset(words.next().unwrap()).unwrap().rules;
+    for word in words {
+        let (name, value) = word.split_once('=').unwrap();
+        rules.set(name, value).unwrap();
+    }
+    Judge::new(rules).unwrap()
+}
+
+/// A game from its start.
+pub(crate) fn game(rules: &str) -> Session {
+    Session::new(judge(rules), [PlayerKind::Human; 2])
+}
+
+/// A game that starts from a position.
+pub(crate) fn at(rules: &str, position: &str) -> Session {
+    let judge = judge(rules);
+    let position = judge.read_position(position).unwrap();
+    Session::from_record(Record::new(judge, Some(position)), [PlayerKind::Human; 2])
+}
+
+pub(crate) fn make(session: &mut Session, action: &str) {
+    let action = action.parse().unwrap();
+    session.enter(Entry::Action(action)).unwrap();
+}
+
+pub(crate) fn square(name: &str) -> Square {
+    name.parse().unwrap()
+}
+
+pub(crate) fn squares(names: &str) -> Squares {
+    names.split_whitespace().map(square).collect()
+}
+
+/// Plays this many random moves, or to the end.
+pub(crate) fn play(session: &mut Session, seed: u64, moves: usize) {
+    let random = SeededRandom::new(seed);
+    for n in 0..moves {
+        let legal = session.legal();
+        if legal.is_empty() {
+            break;
+        }
+        let action = legal[random.bits(n) as usize % legal.len()];
+        session.enter(Entry::Action(action)).unwrap();
+    }
+}

@@ -1,0 +1,171 @@
+//! The visible parts of Kotra, and where they lie.
+//!
+//! A [`Layout`] places the board, the throwing tray and the borne-off checkers on a canvas. A [`View`] is what is visible, an
+//! [`Animation`] how it came about. [`scene::Board::compose`] makes a scene of them, which a painter draws. [`scene::hit`] finds
+//! what lies under a pointer.
+//!
+//! ```
+//! use kotra::{Judge, Side, preset};
+//! use kotra_ui::Place;
+//! use kotra_ui::board::{Frame, KotraBoard, Layout, LayoutSpec, View, empty_tray};
+//! use scene::{Board as _, BoardLayout as _, Pointer, Target, hit};
+//!
+//! let judge = Judge::new(preset("kotra").expect("a named rule set").rules);
+//! let layout = Layout::fill(LayoutSpec {
+//!     width: 1280.0,
+//!     height: 800.0,
+//!     below: Side::White,
+//!     turned: None,
+//!     format: (),
+//! });
+//! let view = View::of(&judge, &judge.start(Side::White));
+//! let tray = empty_tray();
+//! let scene = KotraBoard::compose(&layout, &view, &Frame::default(), &tray, 0.0);
+//! assert!(scene.items.len() > 30);
+//!
+//! let home = Place::of(Side::White, kotra::Point::HOME);
+//! let target = hit(&layout, &view, &tray, 0.0, layout.point(home), Pointer::Fine);
+//! assert_eq!(target, Target::Place(home));
+//! ```
+
+mod badges;
+mod compose;
+mod faces;
+mod layout;
+mod look;
+mod motion;
+mod pose;
+mod shades;
+mod view;
+
+use kotra::{Event, Game, Judge, Position, Side};
+use scene::{AnimatedStep, Bar, Clip, Pace, Plate, Rect};
+
+use crate::Place;
+pub(crate) use faces::carved;
+pub use faces::{Tray, empty_tray};
+pub use layout::{Layout, Slot};
+pub use look::{Look, Stance};
+pub use motion::{Appearing, Gait, Moment, Moving, Rest, SoundCue};
+pub use shades::tongues;
+pub use view::{Checkers, Destination, Own, Pick};
+
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+pub struct KotraBoard;
+
+pub type View = scene::View<KotraBoard>;
+pub type LayoutSpec = scene::LayoutSpec<KotraBoard>;
+pub type Frame = scene::Frame<KotraBoard>;
+pub type Animation = scene::Animation<KotraBoard>;
+pub type Scene = scene::SceneOf<KotraBoard>;
+pub type Drag = scene::Drag<Pick>;
+type Picture<'a> = scene::Picture<'a, KotraBoard>;
+type Item = scene::ItemOf<KotraBoard>;
+type Act = scene::Act<KotraBoard>;
+
+impl scene::Board for KotraBoard {
+    type Game = Game;
+    type Side = Side;
+    type Place = Place;
+    type Pick = Pick;
+    type Destination = Destination;
+    type Look = Look;
+    type Shape = scene::Cube;
+    type Face = kotra::Die;
+    type Own = Own;
+    type Format = ();
+    type Layout = Layout;
+    type Moving = Moving;
+    type Moment = Moment;
+    type Act = motion::Act;
+    type Cue = SoundCue;
+
+    const INSET: f64 = 0.03;
+    const LIGHT: f64 = 0.08;
+    const BESIDE: Option<f64> = Some(0.25);
+
+    fn pick_at(pick: &Pick) -> Place {
+        pick.place
+    }
+
+    fn destination_at(to: &Destination) -> Place {
+        to.place
+    }
+
+    fn view(judge: &Judge, position: &Position) -> View {
+        View {
+            own: Own::of(judge, position),
+            turn: position.outcome().is_none().then(|| position.turn()),
+            ..View::default()
+        }
+    }
+
+    fn bar(layout: &Layout) -> Bar {
+        let field = layout.field();
+        Bar {
+            size: (layout.frame() * 0.7).max(3.0),
+            inside: layout.frame() / 2.0,
+            half: field.w.max(field.h) / 2.0,
+        }
+    }
+
+    fn slip(plate: &Plate) -> Rect {
+        plate.head()
+    }
+
+    fn names(layout: &Layout, view: &View) -> Vec<Item> {
+        compose::numbers(layout, view)
+    }
+
+    fn compose(layout: &Layout, view: &View, frame: &Frame, tray: &Tray, now: f64) -> Scene {
+        compose::compose(layout, view, frame, tray, now)
+    }
+
+    fn badges(layout: &Layout, view: &View, wanted: &[(Place, f64)], height: f64) -> Vec<Rect> {
+        badges::badges(layout, view, wanted, height)
+    }
+
+    fn place_with_pieces(layout: &Layout, view: &View, place: Place) -> Rect {
+        badges::place_with_pieces(layout, view, place)
+    }
+
+    fn clips(step: &AnimatedStep<'_, Game>, seen: &View, pace: Pace) -> Vec<Clip<Act>> {
+        motion::clips(step.events, seen, pace)
+    }
+
+    fn moves(act: &motion::Act) -> bool {
+        matches!(act, motion::Act::Go { .. })
+    }
+
+    fn goes_back(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::Moved { .. }
+                | Event::Entered { .. }
+                | Event::BorneOff { .. }
+                | Event::Four { .. }
+                | Event::Hit { .. }
+        )
+    }
+
+    fn rewind(animation: &Animation, own: &mut Own) {
+        own.checkers = animation.before.own.checkers;
+        own.pattern = None;
+    }
+
+    fn show(act: &motion::Act, view: &mut View, frame: &mut Frame, progress: f64, _: &Own) {
+        act.show(&mut view.own, frame, progress);
+    }
+
+    fn settle(own: &mut Own, truth: &Own) {
+        own.pattern = truth.pattern;
+    }
+
+    fn sound_cues(animation: &Animation) -> Vec<(f64, SoundCue)> {
+        motion::sound_cues(animation)
+    }
+}
+
+#[cfg(test)]
+#[cfg(not(target_arch = "wasm32"))]
+mod tests;

@@ -1,0 +1,63 @@
+//! Kotra on the page.
+
+mod art;
+mod book;
+mod coach;
+mod dice;
+mod draw;
+mod editing;
+mod exhibit;
+mod expected;
+mod faces;
+mod facts;
+mod looks;
+mod moves;
+mod news;
+mod numbers;
+mod path;
+mod pictures;
+mod position;
+mod question;
+mod result;
+mod rules;
+mod sheets;
+mod sounds;
+mod steps;
+mod thoughts;
+mod threats;
+mod worth;
+
+use crate::Place;
+use crate::board::{Destination, Pick};
+use crate::lessons::KotraCourse;
+
+use messages::words_of_the_game;
+use on_page::{OnPage, Pieces, sides_in_words};
+
+// The types of arguments of its messages.
+pub use kotra::{Die as Face, Pattern, Side};
+pub use kotra_player::Theme;
+pub use numbers::Number;
+
+/// Kotra, as the page uses it.
+pub enum Kotra {}
+
+impl Pieces for Kotra {
+    type Game = kotra::Game;
+    type Place = Place;
+    type Pick = Pick;
+    type Destination = Destination;
+    type Course = KotraCourse;
+}
+
+impl OnPage for Kotra {}
+
+words_of_the_game!();
+sides_in_words!(Kotra, words);
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+on_page::promises!(Kotra);
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests;
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod truth;

@@ -1,8 +1,0 @@
-//! Random players that heed the warnings before a loss, against random players that do not.
-
-use sahkku_table::thinking::SahkkuFacts;
-use testkit::warnings::measure;
-
-fn main() {
-    measure::<sahkku::Game, SahkkuFacts>(|outcome| outcome.winner.map(Into::into));
-}

@@ -1,0 +1,57 @@
+//! What is told about a finished game of sáhkku, and how the next one begins.
+
+use crate::Sahkku;
+use crate::board::Own;
+use crate::{SahkkuSession, Session};
+use sahkku::{Event, Side};
+
+use crate::words as m;
+use on_page::{Ending, Opening};
+
+impl Ending for Sahkku {
+    fn facts(session: &Session) -> Vec<(String, [String; 2])> {
+        let position = session.position();
+        let lost = Own::of(session.judge(), position).lost;
+        let removed = |event: &Event| match *event {
+            Event::KingRemoved { by, .. } => Some(by),
+            _ => None,
+        };
+        let history = session.history();
+        let mut events = history.iter().flat_map(|entry| &entry.events);
+        let king = position
+            .king()
+            .holder()
+            .or_else(|| events.find_map(removed));
+        let captured = |side: Side| {
+            let count = lost[side.other().index()].count().into();
+            match king == Some(side) {
+                true => m::EndingWithKing { count }.text(),
+                false => count.to_string(),
+            }
+        };
+        vec![(m::ending_captured(), Side::BOTH.map(captured))]
+    }
+
+    fn next_opening(session: &Session) -> Opening<Sahkku> {
+        // In every game of a match a throw-off decides which side begins, as in the first.
+        if session.of_match().is_some() {
+            return Opening::default();
+        }
+        // The side that did not begin begins now. Two people at one screen keep their sides; otherwise the players swap sides.
+        let position = session.position();
+        let stay = Side::BOTH.map(|side| session.player(side).is_here()) == [true; 2];
+        let first = match stay {
+            true => position.first().other(),
+            false => position.first(),
+        };
+        let judge = session.judge();
+        let start = match position.mirrored() {
+            Some(_) => judge.start_miedut(first),
+            None => judge.start(first),
+        };
+        Opening {
+            position: Some(start),
+            ..Opening::default()
+        }
+    }
+}
