@@ -1,7 +1,7 @@
 //! The parts of the program that load late, and the single entry point of each.
 //!
 //! The first part draws the board and its buttons, and queues what is done meanwhile. The *late* part is everything else, and
-//! loads after the first picture. The code for two people at a *distance* loads after it, when needed.
+//! loads while that draws. The code for two people at a *distance* loads when needed.
 //!
 //! The program is compiled as a whole. `cargo xtask programs` splits it after linking: code that can be reached only through a
 //! function declared here with [`entry!`] is in that part.
