@@ -42,3 +42,17 @@ pub trait Dealt: Game + Linkable {
     /// It is not a resignation, an agreement, chance, or an entry before the first throw.
     fn is_decision(entry: &Self::Entry) -> bool;
 }
+
+/// The items of [`Dealt`] for the ends that the players bring about. They stand in its implementation.
+#[macro_export]
+macro_rules! ended_by_players {
+    () => {
+        fn resignation(side: Side) -> Entry {
+            Entry::Resigned(side)
+        }
+
+        fn agreement() -> Entry {
+            Entry::Agreed
+        }
+    };
+}

@@ -74,3 +74,50 @@ pub trait Game: Recorded {
     /// Whether `entry` moves a piece. Such an entry can be taken back while it is the last one.
     fn is_move(entry: &Self::Entry) -> bool;
 }
+
+/// The items of [`Game`] that are types and methods of the game under their own names. They stand in its implementation, and the
+/// types are those in scope.
+#[macro_export]
+macro_rules! played {
+    () => {
+        type Action = Action;
+        type Actions = Actions;
+        type Outcome = Outcome;
+
+        fn judge(&self) -> &Judge {
+            Game::judge(self)
+        }
+
+        fn position(&self) -> &Position {
+            Game::position(self)
+        }
+
+        fn legal(&self, legal: &mut Actions) {
+            Game::legal(self, legal);
+        }
+    };
+}
+
+/// The method `play` of the rules made ready for play, which have the methods `why` and `play_unchecked`. The types are those in
+/// scope.
+#[macro_export]
+macro_rules! checked_play {
+    () => {
+        /// Plays `action` if it is legal; `see` receives the events.
+        ///
+        /// # Errors
+        /// The refusal that [`Judge::why`] returns; the position is then unchanged.
+        pub fn play(
+            &self,
+            position: &mut Position,
+            action: Action,
+            mut see: impl FnMut(Event),
+        ) -> Result<(), Refusal> {
+            if let Some(refusal) = self.why(position, action) {
+                return Err(refusal);
+            }
+            self.play_unchecked(position, action, &mut see);
+            Ok(())
+        }
+    };
+}

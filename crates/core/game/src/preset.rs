@@ -87,6 +87,86 @@ impl<R: RuleSets> Preset<R> {
     }
 }
 
+/// Declares the named rule sets of a game, the usual one first: id, name, rules, and the sources that hand them on. Makes the
+/// constant `PRESETS`, the type `Preset`, the functions `preset` and `read_rules`, and gives `Rules` its text form.
+///
+/// The types `Rules`, `RuleOption`, `Judge`, `Source`, `Origin`, `Contradiction` and `ReadError` are those in scope. `judge`
+/// prepares rules for play, and `origin` tells where a value comes from.
+#[macro_export]
+macro_rules! rule_sets {
+    (
+        judge: $judge:expr, origin: $origin:expr;
+        $(#[$about:meta])*
+        PRESETS { $($id:literal, $name:literal, $rules:expr, [$($source:ident),+];)+ }
+    ) => {
+        /// A named rule set. Its id is its name in records and traces.
+        pub type Preset = $crate::Preset<Rules>;
+
+        $(#[$about])*
+        pub const PRESETS: [Preset; [$($id),+].len()] = [$(
+            $crate::Preset {
+                id: $id,
+                name: $name,
+                rules: $rules,
+                sources: &[$(Source::$source),+],
+            },
+        )+];
+
+        /// The rule set with this id.
+        #[must_use]
+        pub fn preset(id: &str) -> Option<&'static Preset> {
+            Preset::named(id)
+        }
+
+        /// Reads what [`write_rules`](crate::write_rules) writes, and checks that the options are compatible.
+        ///
+        /// # Errors
+        /// A [`ReadError`] that says where and why.
+        pub fn read_rules(text: &str) -> Result<Rules, ReadError> {
+            $crate::read_rules(text)
+        }
+
+        impl $crate::RuleSets for Rules {
+            type Source = Source;
+            type Origin = Origin;
+            type Judge = Judge;
+            type Contradiction = Contradiction;
+
+            const PRESETS: &'static [Preset] = &PRESETS;
+            const INVENTION: Origin = Origin::Invention;
+
+            fn judge(self) -> Result<Judge, Contradiction> {
+                const JUDGE: fn(Rules) -> Result<Judge, Contradiction> = $judge;
+                JUDGE(self)
+            }
+
+            fn of(judge: &Judge) -> &Rules {
+                judge.rules()
+            }
+
+            fn origin(preset: &Preset, option: &RuleOption, rules: &Rules) -> Origin {
+                const ORIGIN: fn(&Preset, &RuleOption, &Rules) -> Origin = $origin;
+                ORIGIN(preset, option, rules)
+            }
+        }
+
+        /// Writes what [`write_rules`](crate::write_rules) writes.
+        impl ::core::fmt::Display for Rules {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                f.write_str(&$crate::write_rules(self))
+            }
+        }
+
+        impl ::core::str::FromStr for Rules {
+            type Err = ReadError;
+
+            fn from_str(text: &str) -> Result<Rules, ReadError> {
+                read_rules(text)
+            }
+        }
+    };
+}
+
 /// The named rule set that equals `rules` in every option.
 #[must_use]
 pub fn recorded_as<R: RuleSets>(rules: &R) -> Option<&'static Preset<R>> {

@@ -175,6 +175,48 @@ pub trait Recorded: Clone + fmt::Debug {
     ) -> Result<(), Unread<Self::Rules>>;
 }
 
+/// The items of [`Recorded`] that are types and methods of the game under their own names. They stand in its implementation, and
+/// the types are those in scope.
+#[macro_export]
+macro_rules! recorded {
+    () => {
+        type Rules = Rules;
+        type Position = Position;
+        type Side = Side;
+        type Entry = Entry;
+        type Event = Event;
+
+        fn begin(judge: Judge) -> Game {
+            Game::new(judge)
+        }
+
+        fn begin_from(judge: Judge, position: Position) -> Game {
+            Game::from_position(judge, position)
+        }
+
+        fn enter(&mut self, entry: &Entry, see: impl FnMut(Event)) -> Result<(), EntryRefused> {
+            Game::enter(self, entry, see)
+        }
+
+        fn enter_known(&mut self, entry: &Entry) {
+            match *entry {
+                Entry::Action(action) => self.enter_unchecked(action, &mut |_| ()),
+                _ => {
+                    let _ = self.enter_unseen(entry);
+                }
+            }
+        }
+
+        fn write_position(judge: &Judge, position: &Position) -> String {
+            judge.write_position(position)
+        }
+
+        fn read_position(judge: &Judge, line: &mut Scan<'_>) -> Result<Position, ReadError> {
+            judge.read_position_from(line)
+        }
+    };
+}
+
 /// Reads a position from a text that contains nothing else, and checks it against the rules.
 ///
 /// # Errors

@@ -33,26 +33,6 @@ pub fn read_rules<R: Expects>(text: &str) -> Result<R, Unread<R>> {
     Line::read_whole(text, read).map(|judge| *R::of(&judge))
 }
 
-/// Gives rules a text form: `Display` writes what [`write_rules`] writes, and `FromStr` reads it.
-#[macro_export]
-macro_rules! rules_as_text {
-    ($rules:ident) => {
-        impl ::core::fmt::Display for $rules {
-            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                f.write_str(&$crate::write_rules(self))
-            }
-        }
-
-        impl ::core::str::FromStr for $rules {
-            type Err = $crate::ReadError<$crate::Expected<$rules>>;
-
-            fn from_str(text: &str) -> Result<$rules, Self::Err> {
-                $crate::read_rules(text)
-            }
-        }
-    };
-}
-
 /// Reads rules up to the end of the line.
 pub(super) fn read<R: Expects>(scan: &mut Line<'_, R>) -> Result<R::Judge, Unread<R>> {
     let start = scan.clone();

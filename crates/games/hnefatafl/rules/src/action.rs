@@ -43,6 +43,11 @@ impl Word {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(tag = "do", rename = "move")
+)]
 #[repr(align(4))]
 pub struct Action {
     /// The start of the move.
@@ -50,6 +55,7 @@ pub struct Action {
     /// The destination of the move.
     pub to: Square,
     /// What the player says with it, if players announce open ways (§5).
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub say: Option<Word>,
 }
 

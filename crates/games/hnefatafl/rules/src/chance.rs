@@ -11,13 +11,7 @@ impl Dealt for Game {
         None
     }
 
-    fn resignation(side: Side) -> Entry {
-        Entry::Resigned(side)
-    }
-
-    fn agreement() -> Entry {
-        Entry::Agreed
-    }
+    game::ended_by_players!();
 
     fn is_chance(_entry: &Entry) -> bool {
         false

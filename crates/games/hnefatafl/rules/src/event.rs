@@ -14,6 +14,11 @@ use crate::{Outcome, Piece, Side, Square, Word};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(tag = "event", rename_all = "snake_case")
+)]
 pub enum Event {
     /// A piece moved (§2).
     Moved {
@@ -45,10 +50,15 @@ pub enum Event {
         /// Where he stands.
         at: Square,
     },
-    /// The game announces open ways of the king, if it does so under these rules (§5).
-    Announced(Word),
     /// The Swede announced open ways, if players do so under these rules (§5).
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::serialise::said"))]
     Said(Word),
     /// The game is over.
     GameOver(Outcome),
+    /// The game announces open ways of the king, if it does so under these rules (§5).
+    #[cfg_attr(
+        feature = "serde",
+        serde(untagged, serialize_with = "crate::serialise::announced")
+    )]
+    Announced(Word),
 }

@@ -37,14 +37,12 @@ pub use event::Event;
 pub use game::{Entry, EntryRefused, Game};
 pub use history::History;
 pub use judge::{Judge, Refusal};
-pub use notation::{
-    Expected, Form, Linked, Own, RECORD_LIMIT, ReadError, Record, Written, read_rules,
-};
+pub use notation::{Expected, Form, Linked, Own, RECORD_LIMIT, ReadError, Record, Written};
 pub use outcome::{Outcome, Reason};
 pub use perft::{perft, perft_by_playing};
 pub use piece::Piece;
 pub use position::Position;
-pub use presets::{PRESETS, Preset, preset};
+pub use presets::{PRESETS, Preset, preset, read_rules};
 pub use rules::{
     Announce, Camps, CastleCounts, CastleUse, Contradiction, Escape, KingTaken, OPTIONS,
     OptionError, Repetition, RuleOption, Rules,

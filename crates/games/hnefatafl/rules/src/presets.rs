@@ -3,11 +3,7 @@
 use crate::board::Board;
 use crate::rules::{CastleCounts, CastleUse, Contradiction, Escape, KingTaken, Repetition, Rules};
 use crate::sources::origin;
-use crate::{Judge, Origin, RuleOption, Side, Source};
-use game::RuleSets;
-
-/// A named rule set.
-pub type Preset = game::Preset<Rules>;
+use crate::{Judge, Origin, ReadError, RuleOption, Side, Source};
 
 /// Several scholars' reading of Linné's Latin: away from the castle the king is captured between two.
 const TABLUT: Rules = Rules {
@@ -45,68 +41,16 @@ const COPENHAGEN: Rules = Rules {
     ..FETLAR
 };
 
-/// The named rule sets.
-pub const PRESETS: [Preset; 5] = [
-    Preset {
-        id: "linne",
-        name: "Linné",
+game::rule_sets! {
+    judge: Judge::new, origin: origin;
+    /// The named rule sets.
+    PRESETS {
         // The museum's sheet, which retells Linné.
-        rules: Rules::USUAL,
-        sources: &[Source::Sheet],
-    },
-    Preset {
-        id: "tablut",
-        name: "Tablut",
-        rules: TABLUT,
+        "linne", "Linné", Rules::USUAL, [Sheet];
         // The scholars read the sheet's source differently in one place.
-        sources: &[Source::Sheet, Source::Scholars],
-    },
-    Preset {
-        id: "brandubh",
-        name: "Brandubh",
-        rules: BRANDUBH,
-        sources: &[Source::Net],
-    },
-    Preset {
-        id: "copenhagen",
-        name: "Copenhagen",
-        rules: COPENHAGEN,
-        sources: &[Source::Copenhagen],
-    },
-    Preset {
-        id: "fetlar",
-        name: "Fetlar",
-        rules: FETLAR,
-        sources: &[Source::Fetlar],
-    },
-];
-
-/// The rule set of this id.
-#[must_use]
-pub fn preset(id: &str) -> Option<&'static Preset> {
-    Preset::named(id)
-}
-
-impl RuleSets for Rules {
-    type Source = Source;
-    type Origin = Origin;
-    type Judge = Judge;
-    type Contradiction = Contradiction;
-
-    const PRESETS: &'static [Preset] = &PRESETS;
-    const INVENTION: Origin = Origin::Invention;
-
-    fn judge(self) -> Result<Judge, Contradiction> {
-        Judge::new(self)
-    }
-
-    fn of(judge: &Judge) -> &Rules {
-        judge.rules()
-    }
-
-    fn origin(preset: &Preset, option: &RuleOption, rules: &Rules) -> Origin {
-        origin(preset, option, rules)
+        "tablut", "Tablut", TABLUT, [Sheet, Scholars];
+        "brandubh", "Brandubh", BRANDUBH, [Net];
+        "copenhagen", "Copenhagen", COPENHAGEN, [Copenhagen];
+        "fetlar", "Fetlar", FETLAR, [Fetlar];
     }
 }
-
-game::rules_as_text!(Rules);

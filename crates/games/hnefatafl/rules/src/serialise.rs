@@ -1,15 +1,11 @@
 //! Serialising with serde, behind the feature `serde`: the shapes of traces, which `docs/notation-hnefatafl.md` shows.
 
 use serde::Serialize;
-use serde::ser::Serializer;
+use serde::ser::{SerializeMap, Serializer};
 
-use crate::{Action, Event, Game, Outcome, Piece, Side, Square, Squares, Word};
+use crate::{Game, Side, Square, Squares, Word};
 
-impl Serialize for Square {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_str(self)
-    }
-}
+game::serialise_text!(Square);
 
 /// By file and then by rank.
 impl Serialize for Squares {
@@ -20,77 +16,20 @@ impl Serialize for Squares {
     }
 }
 
-impl Serialize for Action {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        #[derive(Serialize)]
-        #[serde(tag = "do", rename = "move")]
-        struct Shape {
-            from: Square,
-            to: Square,
-            #[serde(skip_serializing_if = "Option::is_none")]
-            say: Option<Word>,
-        }
-        let shape = Shape {
-            from: self.from,
-            to: self.to,
-            say: self.say,
-        };
-        shape.serialize(to)
-    }
+/// An announcement: its word is the name of the event.
+pub(crate) fn announced<S: Serializer>(word: &Word, to: S) -> Result<S::Ok, S::Error> {
+    one("event", *word, to)
 }
 
-/// An announcement by its word. What a player says has the word beside it.
-impl Serialize for Event {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        #[derive(Serialize)]
-        #[serde(tag = "event", rename_all = "snake_case")]
-        enum Shape {
-            Moved {
-                side: Side,
-                piece: Piece,
-                from: Square,
-                to: Square,
-            },
-            Captured {
-                side: Side,
-                piece: Piece,
-                at: Square,
-            },
-            Surrounded {
-                at: Square,
-            },
-            Escaped {
-                at: Square,
-            },
-            Raichi,
-            Tuichu,
-            Said {
-                word: Word,
-            },
-            GameOver(Outcome),
-        }
-        let shape = match *self {
-            Event::Moved {
-                side,
-                piece,
-                from,
-                to,
-            } => Shape::Moved {
-                side,
-                piece,
-                from,
-                to,
-            },
-            Event::Captured { side, piece, at } => Shape::Captured { side, piece, at },
-            Event::Surrounded { at } => Shape::Surrounded { at },
-            Event::Escaped { at } => Shape::Escaped { at },
-            Event::Announced(Word::Raichi) => Shape::Raichi,
-            Event::Announced(Word::Tuichu) => Shape::Tuichu,
-            Event::Said(word) => Shape::Said { word },
-            Event::GameOver(outcome) => Shape::GameOver(outcome),
-        };
-        shape.serialize(to)
-    }
+/// What a player says, beside the name of the event.
+pub(crate) fn said<S: Serializer>(word: &Word, to: S) -> Result<S::Ok, S::Error> {
+    one("word", *word, to)
+}
+
+fn one<S: Serializer>(key: &str, word: Word, to: S) -> Result<S::Ok, S::Error> {
+    let mut map = to.serialize_map(Some(1))?;
+    map.serialize_entry(key, &word)?;
+    map.end()
 }
 
 /// The position of a game, to be serialised.

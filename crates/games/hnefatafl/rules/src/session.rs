@@ -7,27 +7,13 @@ use crate::{Action, Actions, Entry, Game, Judge, Outcome, Position, Side};
 impl game::Game for Game {
     const ID: &'static str = "hnefatafl";
 
-    type Action = Action;
-    type Actions = Actions;
-    type Outcome = Outcome;
-
-    fn judge(&self) -> &Judge {
-        Game::judge(self)
-    }
-
-    fn position(&self) -> &Position {
-        Game::position(self)
-    }
+    game::played!();
 
     fn turn(&self) -> Turn<Side, Outcome> {
         match self.outcome() {
             Some(outcome) => Turn::Over(outcome),
             None => Turn::Decide(self.position().turn()),
         }
-    }
-
-    fn legal(&self, legal: &mut Actions) {
-        Game::legal(self, legal);
     }
 
     fn turn_of(&self, entry: &Entry) -> Option<Side> {

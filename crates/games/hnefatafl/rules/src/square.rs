@@ -22,7 +22,7 @@ pub(crate) const SQUARES: usize = WIDTH as usize * WIDTH as usize;
 /// assert_eq!(square.way_to("e8".parse()?).count(), 3);
 /// # Ok::<(), hnefatafl::NotASquare>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square(u8);
 
 impl Square {
@@ -93,6 +93,12 @@ impl Square {
             at = Square((i16::from(at.0) + step) as u8);
             Some(at)
         })
+    }
+}
+
+impl fmt::Debug for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")
     }
 }
 

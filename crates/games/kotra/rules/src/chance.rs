@@ -59,13 +59,7 @@ impl Dealt for Game {
         }
     }
 
-    fn resignation(side: Side) -> Entry {
-        Entry::Resigned(side)
-    }
-
-    fn agreement() -> Entry {
-        Entry::Agreed
-    }
+    game::ended_by_players!();
 
     fn is_chance(entry: &Entry) -> bool {
         matches!(

@@ -39,13 +39,12 @@ pub use judge::{Judge, Refusal, Way, Ways, WrongThrow};
 pub use match_score::Match;
 pub use notation::{
     Expected, Form, Linked, Own, RECORD_LIMIT, ReadError, Record, ResultLine, next_of_match,
-    read_rules,
 };
 pub use outcome::{Munk, Outcome, Reason};
 pub use pattern::Pattern;
 pub use point::{NotAPoint, POINTS, Point};
 pub use position::{After, Position, Stage};
-pub use presets::{PRESETS, Preset, preset};
+pub use presets::{PRESETS, Preset, preset, read_rules};
 pub use rules::{AfterThrows, Contradiction, OPTIONS, OneDie, OptionError, RuleOption, Rules};
 pub use setup::{Setup, SetupError, SetupSide};
 pub use side::Side;

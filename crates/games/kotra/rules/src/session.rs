@@ -7,17 +7,7 @@ use crate::{Action, Actions, Entry, Game, Judge, Outcome, Phase, Position, Side,
 impl game::Game for Game {
     const ID: &'static str = "kotra";
 
-    type Action = Action;
-    type Actions = Actions;
-    type Outcome = Outcome;
-
-    fn judge(&self) -> &Judge {
-        Game::judge(self)
-    }
-
-    fn position(&self) -> &Position {
-        Game::position(self)
-    }
+    game::played!();
 
     fn turn(&self) -> Turn<Side, Outcome> {
         match self.phase() {
@@ -32,10 +22,6 @@ impl game::Game for Game {
                 }
             }
         }
-    }
-
-    fn legal(&self, legal: &mut Actions) {
-        Game::legal(self, legal);
     }
 
     fn turn_of(&self, entry: &Entry) -> Option<Side> {

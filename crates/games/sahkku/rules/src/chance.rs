@@ -40,13 +40,7 @@ impl Dealt for Game {
         [judge.start(first), judge.start_miedut(first)].contains(position)
     }
 
-    fn resignation(side: Side) -> Entry {
-        Entry::Resigned(side)
-    }
-
-    fn agreement() -> Entry {
-        Entry::Agreed
-    }
+    game::ended_by_players!();
 
     fn is_chance(entry: &Entry) -> bool {
         matches!(

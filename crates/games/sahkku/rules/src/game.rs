@@ -6,8 +6,8 @@ use arrayvec::ArrayVec;
 
 use crate::rules::ThrowOff;
 use crate::{
-    Action, Dice, DieSet, Event, Face, Judge, MAX_DICE, Outcome, Position, Reason, Refusal, Side,
-    Tray, WrongThrow,
+    Action, Actions, Dice, DieSet, Event, Face, Judge, MAX_DICE, Outcome, Position, Reason,
+    Refusal, Side, Tray, WrongThrow,
 };
 
 /// The faces of some dice in the order in which they lie.
@@ -193,6 +193,14 @@ impl Game {
     #[must_use]
     pub const fn tray(&self) -> &Tray {
         &self.tray
+    }
+
+    /// Lists every legal action of the side to move in `legal`, each once. The list is empty if no action is expected.
+    pub fn legal(&self, legal: &mut Actions) {
+        match self.phase {
+            Phase::Play => self.judge.legal(&self.position, legal),
+            _ => legal.clear(),
+        }
     }
 
     /// The recorded form of `entry`: if the dice to be thrown again are the first that show X, their number suffices.

@@ -39,11 +39,11 @@ pub use event::{Event, Taking};
 pub use game::{Entry, EntryRefused, Game, Phase, Throw};
 pub use judge::{Judge, Refusal, WrongThrow};
 pub use king::King;
-pub use notation::{Expected, Form, Linked, Own, RECORD_LIMIT, ReadError, Record, read_rules};
+pub use notation::{Expected, Form, Linked, Own, RECORD_LIMIT, ReadError, Record};
 pub use outcome::{Outcome, Reason};
 pub use place::{MAX_COLUMNS, MIN_COLUMNS, NotAPlace, Place, Places, Row, Spot};
 pub use position::{Figure, Position, Stage};
-pub use presets::{PRESETS, Preset, preset};
+pub use presets::{PRESETS, Preset, preset, read_rules};
 pub use rules::{
     ActivationOrder, ActivationStep, Beside, Blank, Contradiction, Drawing, FaceList, FirstWake,
     HomeRow, KingMoves, KingTaken, LikeOdds, LosesWithout, NotAFaceList, OPTIONS, OptionError,

@@ -7,11 +7,7 @@ use crate::rules::{
     list,
 };
 use crate::sources::origin;
-use crate::{Judge, Origin, RuleOption, Source};
-use game::RuleSets;
-
-/// A recorded rule set and its name in records and traces.
-pub type Preset = game::Preset<Rules>;
+use crate::{Judge, Origin, ReadError, RuleOption, Source};
 
 /// Nordreisa, one reading of Mejland 1953. Source: Reaidu and the booklet.
 const RAISA: Rules = Rules {
@@ -107,90 +103,18 @@ const VUONNAMARKAN: Rules = Rules {
     ..Rules::USUAL
 };
 
-/// The recorded rule sets.
-pub const PRESETS: [Preset; 9] = [
-    Preset {
-        id: "lagesvuotna",
-        name: "Lágesvuotna",
-        rules: Rules::USUAL,
-        sources: &[Source::Reaidu, Source::Booklet],
-    },
-    Preset {
-        id: "vuonnamarkan",
-        name: "Vuonnamárkan",
-        rules: VUONNAMARKAN,
-        sources: &[Source::Booklet, Source::DigitalSahkku],
-    },
-    Preset {
-        id: "raisa",
-        name: "Ráisa",
-        rules: RAISA,
-        sources: &[Source::Reaidu, Source::Booklet],
-    },
-    Preset {
-        id: "maze",
-        name: "Máze",
-        rules: MAZE,
-        sources: &[Source::Reaidu],
-    },
-    Preset {
-        id: "vuovdaguoika",
-        name: "Vuovdaguoika",
-        rules: VUOVDAGUOIKA,
-        sources: &[Source::Reaidu, Source::Booklet],
-    },
-    Preset {
-        id: "gavkevuotna",
-        name: "Gávkevuotna",
-        rules: GAVKEVUOTNA,
-        sources: &[Source::Reaidu],
-    },
-    Preset {
-        id: "unjarga",
-        name: "Unjárga",
-        rules: UNJARGA,
-        sources: &[Source::Reaidu],
-    },
-    Preset {
-        id: "globe-joueur",
-        name: "Le Globe Joueur",
-        rules: GLOBE_JOUEUR,
-        sources: &[Source::GlobeJoueur],
-    },
-    Preset {
-        id: "borvo",
-        name: "Borvo 2001",
-        rules: BORVO,
-        sources: &[Source::Borvo],
-    },
-];
-
-/// The recorded rule set called `id`.
-#[must_use]
-pub fn preset(id: &str) -> Option<&'static Preset> {
-    Preset::named(id)
-}
-
-impl RuleSets for Rules {
-    type Source = Source;
-    type Origin = Origin;
-    type Judge = Judge;
-    type Contradiction = Contradiction;
-
-    const PRESETS: &'static [Preset] = &PRESETS;
-    const INVENTION: Origin = Origin::Invention;
-
-    fn judge(self) -> Result<Judge, Contradiction> {
-        Judge::new(self)
-    }
-
-    fn of(judge: &Judge) -> &Rules {
-        judge.rules()
-    }
-
-    fn origin(preset: &Preset, option: &RuleOption, rules: &Rules) -> Origin {
-        origin(preset, option, rules)
+game::rule_sets! {
+    judge: Judge::new, origin: origin;
+    /// The recorded rule sets.
+    PRESETS {
+        "lagesvuotna", "Lágesvuotna", Rules::USUAL, [Reaidu, Booklet];
+        "vuonnamarkan", "Vuonnamárkan", VUONNAMARKAN, [Booklet, DigitalSahkku];
+        "raisa", "Ráisa", RAISA, [Reaidu, Booklet];
+        "maze", "Máze", MAZE, [Reaidu];
+        "vuovdaguoika", "Vuovdaguoika", VUOVDAGUOIKA, [Reaidu, Booklet];
+        "gavkevuotna", "Gávkevuotna", GAVKEVUOTNA, [Reaidu];
+        "unjarga", "Unjárga", UNJARGA, [Reaidu];
+        "globe-joueur", "Le Globe Joueur", GLOBE_JOUEUR, [GlobeJoueur];
+        "borvo", "Borvo 2001", BORVO, [Borvo];
     }
 }
-
-game::rules_as_text!(Rules);

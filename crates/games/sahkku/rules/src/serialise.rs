@@ -8,12 +8,7 @@ use crate::{
 };
 
 game::serialise_word!(Face);
-
-impl Serialize for Place {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_str(self)
-    }
-}
+game::serialise_text!(Place);
 
 /// Its place, with an apostrophe if the piece is homebound.
 impl Serialize for Spot {

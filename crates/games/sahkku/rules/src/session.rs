@@ -7,17 +7,7 @@ use crate::{Action, Actions, Entry, Game, Judge, Outcome, Phase, Position, Side,
 impl game::Game for Game {
     const ID: &'static str = "sahkku";
 
-    type Action = Action;
-    type Actions = Actions;
-    type Outcome = Outcome;
-
-    fn judge(&self) -> &Judge {
-        Game::judge(self)
-    }
-
-    fn position(&self) -> &Position {
-        Game::position(self)
-    }
+    game::played!();
 
     fn turn(&self) -> Turn<Side, Outcome> {
         match self.phase() {
@@ -32,13 +22,6 @@ impl game::Game for Game {
                     Stage::Over(outcome) => Turn::Over(outcome),
                 }
             }
-        }
-    }
-
-    fn legal(&self, legal: &mut Actions) {
-        match self.phase() {
-            Phase::Play => self.judge().legal(self.position(), legal),
-            _ => legal.clear(),
         }
     }
 

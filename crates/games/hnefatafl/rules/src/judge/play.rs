@@ -6,22 +6,7 @@ use crate::square::{Square, Squares};
 use crate::{Action, Event, Outcome, Piece, Position, Reason, Side, zobrist};
 
 impl Judge {
-    /// Makes the move; `see` receives the events.
-    ///
-    /// # Errors
-    /// The refusal that [`Judge::why`] returns; the position is then unchanged.
-    pub fn play(
-        &self,
-        position: &mut Position,
-        action: Action,
-        mut see: impl FnMut(Event),
-    ) -> Result<(), Refusal> {
-        if let Some(refusal) = self.why(position, action) {
-            return Err(refusal);
-        }
-        self.play_unchecked(position, action, &mut see);
-        Ok(())
-    }
+    game::checked_play!();
 
     /// Makes a move that is known to be legal, such as one listed by [`Judge::legal`]. For any other move the resulting position
     /// is meaningless.

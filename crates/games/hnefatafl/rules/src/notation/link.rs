@@ -2,18 +2,10 @@
 
 use game::{BitReader, BitWriter, Checksum, Linkable};
 
-use crate::{Actions, Entry, Game, Judge, Position, Side};
+use crate::{Actions, Entry, Game, Side};
 
 /// The contents of a link.
 pub type Linked = game::Linked<Game>;
-
-impl Judge {
-    /// The part of a link after the `#` for a position.
-    #[must_use]
-    pub fn write_position_link(&self, position: &Position) -> String {
-        game::write_position_link::<Game>(self, position)
-    }
-}
 
 /// The entries other than moves; their number follows a bit 1.
 const OTHERS: [Entry; 3] = [

@@ -15,18 +15,8 @@ pub use expected::{Expected, Form, Own};
 pub use link::Linked;
 pub use record::{RECORD_LIMIT, Record};
 
-use crate::Rules;
-
 /// Why a text could not be read.
 pub type ReadError = game::ReadError<Expected>;
 
 /// One line of text, read from left to right.
 type Scan<'a> = game::Scan<'a, Expected>;
-
-/// Reads what [`crate::write_rules`] writes, and checks that the options are compatible.
-///
-/// # Errors
-/// A [`ReadError`] that says where and why.
-pub fn read_rules(text: &str) -> Result<Rules, ReadError> {
-    game::read_rules(text)
-}

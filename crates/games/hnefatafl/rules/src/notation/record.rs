@@ -16,11 +16,8 @@ pub const RECORD_LIMIT: usize = 1 << 20;
 pub type Record = game::Record<Game>;
 
 impl Recorded for Game {
-    type Rules = Rules;
-    type Position = Position;
-    type Side = Side;
-    type Entry = Entry;
-    type Event = Event;
+    game::recorded!();
+
     type Lines = Lines;
     type ResultLine = ResultLine;
 
@@ -36,27 +33,6 @@ impl Recorded for Game {
     const HEADER_FIRST: Own = Own::Form(Form::Header);
     const NUMBER_OR_RESULT: Own = Own::Form(Form::MoveOrResult);
 
-    fn begin(judge: Judge) -> Game {
-        Game::new(judge)
-    }
-
-    fn begin_from(judge: Judge, position: Position) -> Game {
-        Game::from_position(judge, position)
-    }
-
-    fn enter(&mut self, entry: &Entry, see: impl FnMut(Event)) -> Result<(), EntryRefused> {
-        Game::enter(self, entry, see)
-    }
-
-    fn enter_known(&mut self, entry: &Entry) {
-        match *entry {
-            Entry::Action(action) => self.enter_unchecked(action, &mut |_| ()),
-            _ => {
-                let _ = self.enter_unseen(entry);
-            }
-        }
-    }
-
     fn note(lines: &mut Lines, event: &Event) {
         if let Event::Captured { at, .. } = event {
             lines.captured |= Squares::only(*at);
@@ -65,14 +41,6 @@ impl Recorded for Game {
 
     fn result(&self) -> Option<ResultLine> {
         self.outcome().map(ResultLine::from)
-    }
-
-    fn write_position(judge: &Judge, position: &Position) -> String {
-        judge.write_position(position)
-    }
-
-    fn read_position(judge: &Judge, line: &mut Scan<'_>) -> Result<Position, ReadError> {
-        judge.read_position_from(line)
     }
 
     fn write_entries(record: &Record, f: &mut fmt::Formatter<'_>) -> Result<Game, fmt::Error> {

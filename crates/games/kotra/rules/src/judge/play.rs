@@ -42,22 +42,7 @@ impl Judge {
         self.pass_if_stuck(position, see);
     }
 
-    /// Applies the action.
-    ///
-    /// # Errors
-    /// The refusal that [`Judge::why`] returns; the position is then unchanged.
-    pub fn play(
-        &self,
-        position: &mut Position,
-        action: Action,
-        mut see: impl FnMut(Event),
-    ) -> Result<(), Refusal> {
-        if let Some(refusal) = self.why(position, action) {
-            return Err(refusal);
-        }
-        self.play_unchecked(position, action, &mut see);
-        Ok(())
-    }
+    game::checked_play!();
 
     /// Applies an action that is known to be legal, such as one listed by [`Judge::legal`] for this position.
     pub fn play_unchecked(

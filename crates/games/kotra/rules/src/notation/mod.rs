@@ -15,21 +15,13 @@ pub use expected::{Expected, Form, Own};
 pub use link::Linked;
 pub use record::{RECORD_LIMIT, Record, next_of_match};
 
-use crate::{Die, Point, Rules, Side, Units};
+use crate::{Die, Point, Side, Units};
 
 /// Why a text could not be read.
 pub type ReadError = game::ReadError<Expected>;
 
 /// One line of text, read from left to right.
 type Scan<'a> = game::Scan<'a, Expected>;
-
-/// Reads what [`crate::write_rules`] writes, and checks the options.
-///
-/// # Errors
-/// A [`ReadError`] that says where and why.
-pub fn read_rules(text: &str) -> Result<Rules, ReadError> {
-    game::read_rules(text)
-}
 
 fn read_die(scan: &mut Scan<'_>) -> Result<Die, ReadError> {
     let die = scan.peek().and_then(|c| c.to_digit(10));

@@ -119,22 +119,7 @@ impl Judge {
         true
     }
 
-    /// Plays `action`, if it is legal; `see` receives the events.
-    ///
-    /// # Errors
-    /// The refusal that [`Judge::why`] returns; the position is then unchanged.
-    pub fn play(
-        &self,
-        position: &mut Position,
-        action: Action,
-        mut see: impl FnMut(Event),
-    ) -> Result<(), Refusal> {
-        if let Some(refusal) = self.why(position, action) {
-            return Err(refusal);
-        }
-        self.play_unchecked(position, action, &mut see);
-        Ok(())
-    }
+    game::checked_play!();
 
     /// [`Judge::play`] for an action from [`Judge::legal`] of this very position. Any other action leads to an impossible
     /// position.

@@ -2,18 +2,10 @@
 
 use game::{BitReader, BitWriter, Checksum, Linkable};
 
-use crate::{Actions, DieSet, Entry, Game, Judge, Phase, Position, Rules, Side, Stage, Throw};
+use crate::{Actions, DieSet, Entry, Game, Phase, Rules, Side, Stage, Throw};
 
 /// The contents of a link.
 pub type Linked = game::Linked<Game>;
-
-impl Judge {
-    /// The part of a link after the `#` for a position.
-    #[must_use]
-    pub fn write_position_link(&self, position: &Position) -> String {
-        game::write_position_link::<Game>(self, position)
-    }
-}
 
 /// The kind of the next entry, as far as the game leaves it open.
 #[derive(Clone, Copy)]

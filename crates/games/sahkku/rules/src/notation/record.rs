@@ -16,11 +16,8 @@ pub const RECORD_LIMIT: usize = 4 << 20;
 pub type Record = game::Record<Game>;
 
 impl Recorded for Game {
-    type Rules = Rules;
-    type Position = Position;
-    type Side = Side;
-    type Entry = Entry;
-    type Event = Event;
+    game::recorded!();
+
     type Lines = Turns;
     type ResultLine = ResultLine;
 
@@ -38,27 +35,6 @@ impl Recorded for Game {
     const HEADER_FIRST: Own = Own::Form(Form::Header);
     const NUMBER_OR_RESULT: Own = Own::Form(Form::TurnOrResult);
 
-    fn begin(judge: Judge) -> Game {
-        Game::new(judge)
-    }
-
-    fn begin_from(judge: Judge, position: Position) -> Game {
-        Game::from_position(judge, position)
-    }
-
-    fn enter(&mut self, entry: &Entry, see: impl FnMut(Event)) -> Result<(), EntryRefused> {
-        Game::enter(self, entry, see)
-    }
-
-    fn enter_known(&mut self, entry: &Entry) {
-        match *entry {
-            Entry::Action(action) => self.enter_unchecked(action, &mut |_| ()),
-            _ => {
-                let _ = self.enter_unseen(entry);
-            }
-        }
-    }
-
     fn note(turns: &mut Turns, event: &Event) {
         if matches!(event, Event::TurnPassed { .. }) {
             turns.open = false;
@@ -70,14 +46,6 @@ impl Recorded for Game {
             Phase::Over(outcome) => Some(outcome.into()),
             _ => None,
         }
-    }
-
-    fn write_position(judge: &Judge, position: &Position) -> String {
-        judge.write_position(position)
-    }
-
-    fn read_position(judge: &Judge, line: &mut Scan<'_>) -> Result<Position, ReadError> {
-        judge.read_position_from(line)
     }
 
     fn write_entries(record: &Record, f: &mut fmt::Formatter<'_>) -> Result<Game, fmt::Error> {
