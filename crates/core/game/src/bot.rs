@@ -14,9 +14,6 @@ use crate::{Game, Level, Record, Recorded, Side, Theme, nth_random};
 /// advances by a budget that the caller sizes, and all variety comes from a seed. The same game, model and seed lead to the
 /// same decisions, in every run and on every platform.
 ///
-/// There is no clock and no source of randomness in a player. A search advances by a budget that the caller sizes, and all
-/// variety comes from a seed. The same game, model and seed lead to the same decisions, in every run and on every platform.
-///
 /// ```
 /// use game::{Bot, Level};
 ///

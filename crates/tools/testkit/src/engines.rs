@@ -3,20 +3,9 @@
 use std::time::Duration;
 
 use bindings::{Engine, GameEngine, Playable, Reply, Rules};
-use game::{Bot, Dealt, Game, Level, Record, Recorded, RuleSets, Turn, nth_random, read_rules};
+use game::{Bot, Dealt, Game, Level, Record, Recorded, RuleSets, Turn, read_rules};
 
-struct Draws(u64);
-
-impl Draws {
-    fn bits(&mut self) -> u64 {
-        self.0 += 1;
-        nth_random(19, self.0)
-    }
-
-    fn below(&mut self, limit: usize) -> usize {
-        (self.bits() % limit as u64) as usize
-    }
-}
+use crate::Chance;
 
 /// The answers of an engine to these lines.
 pub fn told<P: Playable>(lines: &[String]) -> String {
@@ -59,7 +48,7 @@ pub fn expects_what_can_be_played<P: Playable>(lines: &[&str]) -> usize {
     line.split(';').count()
 }
 
-fn random_game<P: Playable>(rules: &str, rng: &mut Draws) -> Record<P::Game> {
+fn random_game<P: Playable>(rules: &str, rng: &mut Chance) -> Record<P::Game> {
     let rules = read_rules::<Rules<P>>(rules).unwrap();
     let judge = rules.judge().unwrap();
     let mut record = Record::<P::Game>::new(judge, None);
@@ -98,7 +87,7 @@ fn entries_as_written<P: Playable>(record: &Record<P::Game>) -> Vec<String> {
 
 /// The entries of a record can be sent as written there, as written on their own, and all at once.
 pub fn reads_records<P: Playable>(rules: &[&str]) {
-    let mut rng = Draws(0);
+    let mut rng = Chance::new(19);
     for (n, rules) in rules.iter().cycle().take(60).enumerate() {
         let record = random_game::<P>(rules, &mut rng);
         let [written, alone] = [
@@ -123,7 +112,7 @@ pub fn reads_records<P: Playable>(rules: &[&str]) {
 }
 
 /// One of these lines, unchanged, with a few characters changed, or combined from two of them.
-fn mutated(lines: &[&str], rng: &mut Draws) -> String {
+fn mutated(lines: &[&str], rng: &mut Chance) -> String {
     const STRANGE: [char; 12] = [
         ' ', ';', '/', ',', '-', '9', '=', '\\', '*', 'é', '\u{1b}', '\0',
     ];
@@ -194,7 +183,7 @@ pub fn endures<P: Playable>(own: &[&str]) {
         "stop",
     ];
     let seeds = [&common, own].concat();
-    let mut rng = Draws(0);
+    let mut rng = Chance::new(19);
     let mut lines: Vec<String> = Vec::new();
     for _ in 0..total {
         lines.push(mutated(&seeds, &mut rng));

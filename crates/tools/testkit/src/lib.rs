@@ -2,6 +2,7 @@
 //! property is violated.
 
 pub mod boards;
+pub mod cases;
 pub mod command;
 pub mod engines;
 pub mod futures;
@@ -18,6 +19,30 @@ pub mod themes;
 pub mod thinking;
 pub mod warnings;
 pub mod words;
+
+/// A repeatable source of chance for a test.
+pub struct Chance {
+    seed: u64,
+    drawn: u64,
+}
+
+impl Chance {
+    #[must_use]
+    pub const fn new(seed: u64) -> Chance {
+        Chance { seed, drawn: 0 }
+    }
+
+    /// 64 random bits.
+    pub fn bits(&mut self) -> u64 {
+        self.drawn += 1;
+        game::nth_random(self.seed, self.drawn)
+    }
+
+    /// A number below `limit`.
+    pub fn below(&mut self, limit: usize) -> usize {
+        (self.bits() % limit as u64) as usize
+    }
+}
 
 /// The amount that a test tries: `usual`, or `all` with `cargo xtask test --all`.
 #[must_use]

@@ -4,9 +4,6 @@ use core::fmt::Display;
 
 use game::{Bot, Game, Preset, Record, Recorded, RuleSets, Theme as _, read_position};
 
-/// A theme, a rule set, a position, a turn for which the theme holds, and one for which it does not.
-pub type Worked<T> = (T, &'static str, &'static str, &'static str, &'static str);
-
 /// The themes of the turn with these entries from this position.
 ///
 /// # Panics
@@ -31,21 +28,27 @@ where
     B::themes(&record)
 }
 
-/// Every theme holds in its worked position, and in no other. Themes that are tested `elsewhere` need no worked position.
+/// Every theme holds in its worked position, and in no other. Each line of `worked` has a theme, a rule set, a position, a turn
+/// for which the theme holds, and one for which it does not. Themes that are tested `elsewhere` need no worked position.
 ///
 /// # Panics
 /// If that is not so.
-pub fn each_holds_where_it_has_to<B>(worked: &[Worked<B::Theme>], elsewhere: &[B::Theme])
+pub fn each_holds_where_it_has_to<B>(worked: &str, elsewhere: &[B::Theme])
 where
     B: Bot<Game: Recorded<Entry: Display>>,
 {
-    for &(theme, rules, position, holds, not) in worked {
+    let mut tried = elsewhere.to_vec();
+    for line in worked.lines() {
+        let parts: Vec<&str> = line.split(" | ").collect();
+        let [theme, rules, position, holds, not] = parts[..] else {
+            panic!("{line}: five parts are expected");
+        };
+        let theme = B::Theme::named(theme).unwrap_or_else(|| panic!("{theme} is no theme"));
         let about = |turn| themes::<B>(rules, position, turn).contains(&theme);
         assert!(about(holds), "{holds}: {theme:?}");
         assert!(!about(not), "{not}: {theme:?}");
+        tried.push(theme);
     }
-    let tried = worked.iter().map(|worked| worked.0);
-    let tried: Vec<B::Theme> = tried.chain(elsewhere.iter().copied()).collect();
     for theme in B::Theme::ALL {
         assert!(tried.contains(theme), "{theme:?} is not tried");
     }

@@ -66,7 +66,7 @@ fn a_turn_gives_its_increment_once() {
 }
 
 #[test]
-fn a_time_that_has_run_out_stays_so_until_the_next_turn_has_one_of_its_own() {
+fn a_side_out_of_time_stays_so_until_its_next_turn() {
     let mut clock = of_game(10, 5);
     clock.run(Some(First), 0);
     assert_eq!(clock.left(First, 10_001), 0);

@@ -198,7 +198,7 @@ fn a_save_keeps_where_the_game_stands_in_a_match() {
 }
 
 #[test]
-fn a_save_keeps_the_times_of_a_clock_which_stands_until_the_game_goes_on() {
+fn a_save_keeps_the_times_and_the_clock_waits() {
     let mut session = played::<Hnefatafl>(0, 1, 9);
     let (seconds, increment) = (300, 5);
     let mut clock = Clock::new(Times::Game { seconds, increment }).unwrap();

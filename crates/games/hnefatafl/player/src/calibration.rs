@@ -104,7 +104,7 @@ mod tests {
     use hnefatafl::PRESETS;
 
     #[test]
-    fn the_named_rule_sets_of_the_table_are_fitted_and_no_other_rules_are() {
+    fn only_the_named_rule_sets_of_the_table_are_fitted() {
         for preset in &PRESETS {
             let fitted = Calibration::of(&preset.rules);
             let listed = NAMED.iter().any(|(id, _)| *id == preset.id);
@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn probabilities_rise_with_the_score_and_only_force_makes_them_certain() {
+    fn probabilities_rise_and_only_force_makes_them_certain() {
         for (id, numbers) in NAMED {
             let fitted = Calibration::with(numbers);
             for curve in [fitted.searched, fitted.at_once].into_iter().flatten() {

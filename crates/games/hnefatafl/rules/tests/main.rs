@@ -5,17 +5,13 @@
     reason = "a test that cannot be set up has failed"
 )]
 
-mod board;
-mod captures;
+mod cases;
 mod common;
-mod ends;
 mod frame;
-mod moves;
 mod notation;
 mod perft;
 mod promises;
 mod real_games;
 mod rule_sets;
-mod words;
 
 fuzzing::keeps_its_promises!(hnefatafl::Game);

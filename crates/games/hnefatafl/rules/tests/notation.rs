@@ -95,8 +95,8 @@ position 9/9/9/9/4K4/9/9/9/8t swede\n1 e5-e1\nresult muscovite resigned -> 5:8 -
 }
 
 #[test]
-fn captures_may_stand_in_any_order_or_not_at_all_and_are_checked() {
-    let mut table = Table::new("linne", "h2", "d2 b4 f4 d6", "c4 e4 d5 i9", Side::Swede);
+fn captures_stand_in_any_order_or_are_left_out_and_are_checked() {
+    let table = Table::new("linne", "h2", "d2 b4 f4 d6", "c4 e4 d5 i9", Side::Swede);
     let position = table.game.judge().write_position(table.position());
     let read = |text: &str| {
         let text = format!("hnefatafl 1\nrules linne\nposition {position}\n1 {text}\n");
@@ -110,7 +110,6 @@ fn captures_may_stand_in_any_order_or_not_at_all_and_are_checked() {
         let said = read(text).unwrap_err().expected.to_string();
         assert!(said.ends_with("captures: xc4xe4xd5"), "{said}");
     }
-    assert_eq!(table.captures("d2-d4").len(), 3);
 }
 
 #[test]

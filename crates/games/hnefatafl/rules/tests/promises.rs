@@ -94,7 +94,7 @@ proptest! {
     }
 
     #[test]
-    fn words_are_announced_after_moves_of_the_swede_as_ways_are_open(rules in rules(), seed: u64) {
+    fn words_announce_the_open_ways_after_moves_of_the_swede(rules in rules(), seed: u64) {
         play(rules, seed, 200, |game, action| {
             let judge = game.judge();
             let mut after = *game.position();

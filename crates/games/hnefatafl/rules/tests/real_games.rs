@@ -72,7 +72,7 @@ fn brandubh(repetition: Repetition) -> Rules {
 }
 
 #[test]
-fn section_6_all_recorded_games_of_brandubh_replay_with_their_captures() {
+fn section_6_recorded_games_replay_with_their_captures() {
     let mut ends = [0; 3];
     for (number, line) in GAMES.lines().enumerate() {
         let [moves, swede_took, muscovite_took, result] = line.split(',').collect::<Vec<_>>()[..]
@@ -114,7 +114,7 @@ fn five_recorded_games_go_on_after_a_third_repetition() {
 
 /// Four random games of Ludii, with the number of legal moves before each move. The options line gives the rules.
 #[test]
-fn section_6_the_random_trials_of_ludii_have_the_same_legal_moves_captures_and_ends() {
+fn section_6_ludiis_random_trials_have_the_same_legal_moves() {
     let mut compared = 0;
     for trial in TRIALS.trim_end().split("\n\n") {
         let (head, moves) = trial.split_once('\n').unwrap();

@@ -3,8 +3,8 @@
 use crate::common::judge;
 use game::{Game as _, Turn};
 use kotra::{
-    Action, DiceCount, Die, Entry, EntryRefused, Game, Match, Outcome, Phase, Reason, Record, Side,
-    Throw, Units, next_of_match,
+    Action, DiceCount, Die, Entry, EntryRefused, Game, Match, Outcome, Pattern, Point, Reason,
+    Record, Side, Throw, Units, next_of_match,
 };
 
 fn throw(pips: [u8; 2]) -> Entry {
@@ -120,16 +120,6 @@ fn every_decision_is_a_move_and_a_throw_is_none() {
 }
 
 #[test]
-fn nobody_throws_on_without_after_throws() {
-    // Black's pattern already stands, as it can only in a set-up: no pips are missing.
-    let judge = judge("after_throws=0");
-    let text = "24,off:14/20:3,21:3,22:3,23:3,24:3 white white 6(1)";
-    let mut game = Game::from_position(judge, judge.read_position(text).unwrap());
-    enter(&mut game, &["24/off(6)".parse::<Action>().unwrap().into()]);
-    assert_eq!(game.phase(), Phase::Over(Outcome::off(Side::White, false)));
-}
-
-#[test]
 fn the_short_start_is_a_position_of_the_rules() {
     let judge = judge("");
     let side = "1:2,8,10,12:2,15:3,17:3,18:3+new";
@@ -139,5 +129,43 @@ fn the_short_start_is_a_position_of_the_rules() {
         assert_eq!(judge.write_position(&start), written);
         assert_eq!(judge.read_position(&written).unwrap(), start);
         assert_eq!(judge.set_up(&start.to_setup()).unwrap(), start);
+    }
+}
+
+#[test]
+fn a_pattern_can_be_made_until_too_many_stand_beyond_it() {
+    let judge = judge("");
+    let open = |last: [u8; 6], off: u8| -> Vec<Pattern> {
+        let mut setup = judge.start(Side::White).to_setup();
+        setup.sides[0].points[18..].copy_from_slice(&last);
+        setup.sides[0].off = off;
+        setup.sides[0].points[0] = 15 - last.iter().sum::<u8>() - off;
+        setup.sides[0].five_out = true;
+        let position = judge.set_up(&setup).unwrap();
+        let own = position.checkers(Side::White);
+        let all = Pattern::ALL.iter().copied();
+        all.filter(|pattern| judge.can_still_make(own, *pattern))
+            .collect()
+    };
+    assert_eq!(open([0; 6], 0), Pattern::ALL);
+    assert_eq!(open([3, 3, 3, 3, 3, 0], 0), Pattern::ALL);
+    assert_eq!(open([0, 0, 0, 0, 0, 1], 0), Pattern::ALL[1..]);
+    assert_eq!(open([0, 0, 0, 0, 4, 3], 0), Pattern::ALL[2..]);
+    assert_eq!(open([0, 0, 0, 0, 0, 9], 0), [Pattern::Meistari]);
+    assert_eq!(open([0; 6], 1), []);
+}
+
+#[test]
+fn each_home_is_the_others_thirteenth_point() {
+    assert_eq!(Point::HOME.across(), Point::new(13).unwrap());
+    for point in Point::all() {
+        assert_eq!(point.across().across(), point);
+        assert_eq!(point.number().abs_diff(point.across().number()), 12);
+    }
+    for side in Side::BOTH {
+        let start = judge("").start(side);
+        for side in Side::BOTH {
+            assert_eq!(start.checkers(side).on(Point::HOME), 15);
+        }
     }
 }

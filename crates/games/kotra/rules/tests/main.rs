@@ -6,14 +6,13 @@
     reason = "a test that cannot be set up has failed"
 )]
 
+mod cases;
 mod chance;
 mod common;
 mod distance;
-mod ends;
 mod games;
 mod notation;
 mod promises;
-mod uses;
 mod variations;
 mod ways;
 

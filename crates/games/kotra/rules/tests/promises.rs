@@ -1,7 +1,6 @@
 //! The conformance suite: properties of every position of every game, under all rules.
 
-use crate::common;
-use crate::common::{Chance, judge, legal, point};
+use crate::common::{Chance, judge, legal};
 use kotra::{
     Action, CHECKERS, DiceCount, Die, Event, Judge, Point, Points, Position, Reason, Setup,
     SetupSide, Side, Stage, Throw, Unused,
@@ -242,16 +241,22 @@ fn from_a_standing_pattern_every_die_can_be_used() {
     for pattern in kotra::Pattern::ALL.iter().copied() {
         // The enemy's points 7 to 12 are the last quarter; bands stand on 12 alone.
         for on_last in 0..=2 {
-            let mut own = common::side("");
+            let side = SetupSide {
+                points: [0; 24],
+                hit: 0,
+                off: 0,
+                five_out: true,
+                open_band: false,
+                thrown_before: true,
+            };
+            let (mut own, mut enemy) = (side, side);
             for at in Point::last_quarter() {
                 own.points[usize::from(at.number()) - 1] = pattern.on(at);
             }
-            let mut enemy = common::side("1x13");
-            if pattern.on(point(24)) == 0 {
+            if pattern.on(Point::LAST) == 0 {
                 enemy.points[11] = on_last;
             }
             enemy.points[0] = CHECKERS - enemy.points[11];
-            enemy.five_out = true;
             for die in Die::ALL {
                 let setup = Setup {
                     sides: [own, enemy],

@@ -69,7 +69,7 @@ fn what_is_wrong_is_refused_where_it_stands() {
 }
 
 #[test]
-fn a_resignation_in_a_variation_is_read_as_it_is_written_and_no_other_way() {
+fn a_resignation_in_a_variation_is_read_only_as_written() {
     let mut tree: Tree<Game> = example().parse().unwrap();
     let node = tree.line(Tree::<Game>::ROOT)[2];
     tree.add(node, Entry::Resigned(Side::Black)).unwrap();

@@ -113,39 +113,13 @@ fn changed(text: &str) -> Vec<String> {
         .flat_map(|board| rests.map(|rest| format!("{board} {rest}")));
     let mut all: Vec<String> = all.collect();
     all.push(format!("{board} {other_rest}"));
-    let of_board: &[(&str, &str)] = &[
-        ("M", "m"),
-        ("m", "M"),
-        ("W", "w"),
-        ("w", "W"),
-        ("M", "W"),
-        ("W", "M"),
-        ("M", "M'"),
-        ("M'", "M"),
-        ("W", "W'"),
-        ("mq", "Mq"),
-        ("wq", "Wq"),
-        ("Mq", "M"),
-        ("M", "Mq"),
-        ("M", "(MM)"),
-        ("K", "Km"),
-        ("K", "Kw"),
-        ("Km", "K"),
-        ("Kw", "K"),
-        ("Km", "Kw"),
-        ("K", "Ki"),
-        ("Ki", "K"),
-        ("K", "K'"),
-        ("Km", "Km'"),
-        ("Kw", "Kw'"),
-        ("Km", "(KmMr)"),
-        ("Kw", "(KwWr)"),
-        ("Mr", "M"),
-        ("Wr", "W"),
-    ];
+    let of_board = "M m, m M, W w, w W, M W, W M, M M', M' M, W W', mq Mq, wq Wq, Mq M, M Mq, M (MM), K Km, K Kw, \
+        Km K, Kw K, Km Kw, K Ki, Ki K, K K', Km Km', Kw Kw', Km (KmMr), Kw (KwWr), Mr M, Wr W";
+    let of_board = of_board.split(", ").filter_map(|pair| pair.split_once(' '));
+    let of_board: Vec<_> = of_board.collect();
     for (r, row) in rows.iter().enumerate() {
         for (c, here) in row.iter().enumerate().filter(|(_, here)| *here != "1") {
-            let mut others = replaced(here, of_board);
+            let mut others = replaced(here, &of_board);
             others.push("1".to_owned());
             all.extend(others.into_iter().map(|other| {
                 let mut rows = rows.clone();

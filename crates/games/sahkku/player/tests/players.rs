@@ -10,20 +10,8 @@ use sahkku_player::{
     FEATURE_COUNT, HIDDEN_UNITS, Level, Net, Player, PositionEvaluator, Search, weights_for,
 };
 
-struct Lcg(u64);
-
-impl Lcg {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        ((self.0 >> 33) as usize) % limit
-    }
-}
-
 fn random_net(seed: u64) -> Net {
-    let mut random = Lcg(seed);
+    let mut random = testkit::Chance::new(seed);
     let mut weight = || random.below(2001) as f32 / 1000.0 - 1.0;
     Net {
         hidden_weights: (0..FEATURE_COUNT)
@@ -69,7 +57,7 @@ fn turned(judge: &Judge, position: &Position) -> Position {
 }
 
 #[test]
-fn a_turned_board_has_the_same_static_evaluation_for_the_other_side() {
+fn a_turned_board_is_worth_the_same_to_the_other_side() {
     for preset in PRESETS {
         let judge = Judge::new(preset.rules).unwrap();
         for net in [None, Some(random_net(7))] {

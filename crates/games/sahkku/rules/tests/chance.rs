@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use game::Dealt;
-use sahkku::{Action, DieSet, Entry, Game, Judge, PRESETS, Phase, Side};
+use sahkku::{Action, Dice, DieSet, Entry, Face, Game, Judge, PRESETS, Phase, Side, ThrowOff};
 
 #[test]
 fn a_choice_of_dice_to_throw_again_is_a_decision() {
@@ -70,4 +70,29 @@ fn the_same_bits_give_the_same_dice_in_every_version() {
     let lot = Game::new(judge("lagesvuotna throw_off=lot"));
     assert_eq!(dealt(&lot), "begins men");
     assert_eq!(lot.deal(|| 1).unwrap(), Entry::Begins(Side::Women));
+}
+
+/// §3 throw-off: one rule decides for every pair of throws.
+#[test]
+fn throw_off_is_the_same_for_both_sides() {
+    let throws = |count| -> Vec<Dice> {
+        let faces = [Face::X, Face::II, Face::Blank];
+        (0..3_usize.pow(count))
+            .map(|n| {
+                (0..count)
+                    .map(|die| faces[n / 3_usize.pow(die) % 3])
+                    .collect()
+            })
+            .collect()
+    };
+    for count in [1, 3] {
+        for &men in &throws(count) {
+            for &women in &throws(count) {
+                let begins = ThrowOff::begins(men, women);
+                assert_eq!(begins, ThrowOff::begins(women, men).map(Side::other));
+                let tie = men.count(Face::X) == women.count(Face::X);
+                assert_eq!(begins.is_none(), tie, "{men} {women}");
+            }
+        }
+    }
 }

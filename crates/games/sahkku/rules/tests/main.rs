@@ -6,13 +6,11 @@
     reason = "a test that cannot be set up has failed"
 )]
 
-mod case;
 mod cases;
 mod chance;
 mod common;
 mod entries;
 mod fuzzed;
-mod game;
 mod no_allocation;
 mod promises;
 mod rule_sets;

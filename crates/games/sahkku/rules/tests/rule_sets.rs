@@ -252,7 +252,7 @@ fn vuonnamarkan_is_lagesvuotna_with_the_raid_gate_then_landing() {
 }
 
 #[test]
-fn the_front_place_is_empty_where_there_is_a_soldier_less_than_columns() {
+fn the_front_place_is_empty_with_fewer_soldiers_than_columns() {
     for preset in &PRESETS {
         let front_empty = matches!(preset.id, "raisa" | "maze");
         let wanted = if front_empty { "front-empty" } else { "full" };

@@ -16,7 +16,7 @@ fn changed() -> impl Iterator<Item = (&'static Preset, &'static RuleOption, Rule
 }
 
 #[test]
-fn what_is_offered_in_a_rule_set_is_another_value_that_goes_with_it() {
+fn an_offered_value_differs_and_goes_with_its_rule_set() {
     let mut offered = 0;
     for (preset, option, mut rules) in changed() {
         let here = |beside: &Beside| matches!(beside, Beside::Set(id, _) if *id == preset.id);

@@ -44,7 +44,7 @@ fn a_win_that_is_let_go_costs_much_and_the_better_move_is_named() {
 }
 
 #[test]
-fn the_best_move_costs_nothing_and_an_end_by_the_players_is_no_move() {
+fn the_best_move_costs_nothing_and_resigning_is_no_move() {
     let mut record = record(&["c2-c1", "d9-d4"]);
     record.truncate(1);
     record.push(Entry::Resigned(Side::Swede));

@@ -3,12 +3,11 @@
 #![allow(dead_code, reason = "each test file uses its own part of this")]
 
 use hnefatafl::{
-    Action, Actions, Entry, Event, Game, Judge, Outcome, Piece, Position, Rules, Setup, Side,
-    Square, Squares, preset,
+    Action, Actions, Entry, Game, Judge, Outcome, Piece, Position, Rules, Setup, Side, Square,
+    Squares, preset,
 };
 use proptest::prelude::*;
-use rand_core::{Rng, SeedableRng};
-use rand_xoshiro::Xoshiro256PlusPlus;
+use testkit::Chance;
 
 /// A rule set with changed options: `linne king_taken=castle`.
 pub fn judge(text: &str) -> Judge {
@@ -40,19 +39,6 @@ pub fn action(text: &str) -> Action {
     text.parse().unwrap()
 }
 
-pub fn setup(king: &str, drabants: &str, muscovites: &str, turn: Side) -> Setup {
-    let of = |piece, names| squares(names).into_iter().map(move |at| (piece, at));
-    Setup {
-        pieces: of(Piece::King, king)
-            .chain(of(Piece::Drabant, drabants))
-            .chain(of(Piece::Muscovite, muscovites))
-            .collect(),
-        turn,
-        said: None,
-        surrounded: false,
-    }
-}
-
 /// A table with a position on it.
 pub struct Table {
     pub game: Game,
@@ -61,9 +47,17 @@ pub struct Table {
 impl Table {
     pub fn new(rules: &str, king: &str, drabants: &str, muscovites: &str, turn: Side) -> Table {
         let judge = judge(rules);
-        let position = judge
-            .set_up(&setup(king, drabants, muscovites, turn))
-            .unwrap_or_else(|why| panic!("{why}"));
+        let of = |piece, names| squares(names).into_iter().map(move |at| (piece, at));
+        let setup = Setup {
+            pieces: of(Piece::King, king)
+                .chain(of(Piece::Drabant, drabants))
+                .chain(of(Piece::Muscovite, muscovites))
+                .collect(),
+            turn,
+            said: None,
+            surrounded: false,
+        };
+        let position = judge.set_up(&setup).unwrap_or_else(|why| panic!("{why}"));
         Table {
             game: Game::from_position(judge, position),
         }
@@ -83,37 +77,14 @@ impl Table {
         self.game.outcome()
     }
 
-    /// Makes a move and returns the other events.
-    pub fn play(&mut self, text: &str) -> Vec<Event> {
-        let mut events = Vec::new();
-        self.game
-            .enter(&Entry::Action(action(text)), |event| events.push(event))
-            .unwrap_or_else(|why| panic!("{text}: {why}"));
-        assert!(matches!(events.remove(0), Event::Moved { .. }));
-        events
-    }
-
-    /// Makes a move and returns what it captured.
-    pub fn captures(&mut self, text: &str) -> Squares {
-        let captured = |event| match event {
-            Event::Captured { at, .. } => Some(at),
-            _ => None,
-        };
-        self.play(text).into_iter().filter_map(captured).collect()
+    /// Makes a move.
+    pub fn play(&mut self, text: &str) {
+        let entered = self.game.enter(&Entry::Action(action(text)), |_| ());
+        entered.unwrap_or_else(|why| panic!("{text}: {why}"));
     }
 
     pub fn legal(&self) -> Vec<Action> {
         legal(self.game.judge(), self.game.position())
-    }
-
-    /// Where the piece can go, without a word.
-    pub fn reach(&self, from: &str) -> Squares {
-        let from = square(from);
-        self.legal()
-            .into_iter()
-            .filter(|action| action.from == from && action.say.is_none())
-            .map(|action| action.to)
-            .collect()
     }
 }
 
@@ -121,20 +92,6 @@ pub fn legal(judge: &Judge, position: &Position) -> Vec<Action> {
     let mut legal = Actions::new();
     judge.legal(position, &mut legal);
     legal.to_vec()
-}
-
-/// A repeatable source of chance for a test.
-pub struct Chance(Xoshiro256PlusPlus);
-
-impl Chance {
-    pub fn new(seed: u64) -> Chance {
-        Chance(Xoshiro256PlusPlus::seed_from_u64(seed))
-    }
-
-    /// A number below `limit`.
-    pub fn below(&mut self, limit: usize) -> usize {
-        (self.0.next_u64() % limit as u64) as usize
-    }
 }
 
 pub fn rules() -> impl Strategy<Value = Rules> {
@@ -167,37 +124,22 @@ pub fn scattered(rules: Rules, seed: u64) -> Game {
     Game::from_position(judge, position)
 }
 
-/// Plays on from `game` with uniformly random moves and shows `each` the game before every move. Stops after `limit` moves. It
-/// also makes the games of the fuzz targets' seeds.
-pub fn play_on(
-    mut game: Game,
-    seed: u64,
-    limit: usize,
-    mut each: impl FnMut(&Game, Action),
-) -> (Game, Vec<Entry>) {
-    let mut chance = Chance::new(seed);
-    let mut entries = Vec::new();
-    while entries.len() < limit && game.outcome().is_none() {
-        let legal = legal(game.judge(), game.position());
-        assert!(!legal.is_empty(), "nothing to decide");
-        let action = legal[chance.below(legal.len())];
-        each(&game, action);
-        game.enter(&Entry::Action(action), |_| ()).unwrap();
-        entries.push(Entry::Action(action));
-    }
-    (game, entries)
-}
-
-/// The same from the start, or from a random position.
+/// Plays random moves from the start, or from a random position, and shows `each` the game before every move. Stops after
+/// `limit` moves.
 pub fn play(
     rules: Rules,
     seed: u64,
     limit: usize,
-    each: impl FnMut(&Game, Action),
+    mut each: impl FnMut(&Game, Action),
 ) -> (Game, Vec<Entry>) {
-    let game = match seed % 3 {
+    let mut game = match seed % 3 {
         0 => scattered(rules, seed),
         _ => Game::new(Judge::new(rules).unwrap()),
     };
-    play_on(game, seed, limit, each)
+    let entries = game::strategies::play_on(&mut game, seed, limit, |game, entry| {
+        if let Entry::Action(action) = *entry {
+            each(game, action);
+        }
+    });
+    (game, entries)
 }

@@ -1,6 +1,6 @@
 //! What the net says about positions.
 
-use super::common::{between, judge, position, side, swapped};
+use super::common::{between, judge, position, swapped};
 use crate::{Ends, Evaluation, Kind, PositionEvaluator};
 use kotra::{Judge, Munk, Outcome, Pattern, Position, Side, Stage};
 
@@ -103,9 +103,7 @@ fn kinds_stand_in_their_order() {
 #[test]
 fn a_won_race_is_won() {
     let judge = judge(&[("after_throws", "0")]);
-    let white = side(&[(24, 2)], 0);
-    let black = side(&[(19, 5), (20, 5), (21, 5)], 0);
-    let position = position(&judge, white, black);
+    let position = position(&judge, "24:2,off:13/19:5,20:5,21:5 white white ??");
     let mut engine = engine(&judge);
     let ends = engine.ends_ahead(&position, Side::White);
     assert_eq!(ends.win(Kind::Off), 1.0);

@@ -1,6 +1,6 @@
 //! What the players find, and what they never do.
 
-use super::common::{between, judge, position, side, throw};
+use super::common::{between, judge, position};
 use crate::{Player, Search, greedy};
 use game::{Bot, Progress, Search as _};
 use kotra::{Action, Actions, DiceCount, Die, Entry, Game, Judge, Point, Position, Record, Side};
@@ -33,31 +33,12 @@ fn legal(judge: &Judge, position: &Position) -> Actions {
     legal
 }
 
-/// 6-5 makes langi mukur, if a six is moved from 14 and a five from 15.
-fn before_langi_mukur(judge: &Judge) -> Position {
-    let white = side(
-        &[
-            (14, 1),
-            (15, 1),
-            (20, 1),
-            (21, 3),
-            (22, 3),
-            (23, 3),
-            (24, 3),
-        ],
-        0,
-    );
-    // Black has far to go.
-    let black = side(&[(1, 5), (4, 1), (5, 1), (16, 4), (17, 4)], 0);
-    let mut position = position(judge, white, black);
-    judge.throw(&mut position, throw(6, 5), |_| ()).unwrap();
-    position
-}
-
 #[test]
 fn a_whole_munk_is_made() {
     let judge = judge(&[]);
-    let start = before_langi_mukur(&judge);
+    // A six from 14 and a five from 15 make langi mukur. Black has far to go.
+    let text = "14,15,20,21:3,22:3,23:3,24:3/1:5,4,5,16:4,17:4 white white 65";
+    let start = position(&judge, text);
     for word in ["strong", "master", "by-hand"] {
         let found = searched(&judge, &start, word);
         let outcome = after(&judge, start, &found).outcome().unwrap();
@@ -69,10 +50,7 @@ fn a_whole_munk_is_made() {
 #[test]
 fn the_last_checkers_are_borne_off() {
     let judge = judge(&[("after_throws", "0")]);
-    let white = side(&[(23, 1), (24, 1)], 0);
-    let black = side(&[(19, 5), (20, 5), (21, 5)], 0);
-    let mut start = position(&judge, white, black);
-    judge.throw(&mut start, throw(2, 1), |_| ()).unwrap();
+    let start = position(&judge, "23,24,off:13/19:5,20:5,21:5 white white 21");
     for word in ["strong", "master", "by-hand", "racer"] {
         let found = searched(&judge, &start, word);
         let outcome = after(&judge, start, &found).outcome().unwrap();
@@ -84,9 +62,7 @@ fn the_last_checkers_are_borne_off() {
 fn one_die_is_thrown_where_it_is_better() {
     // A one makes meistari, which two dice nearly always spoil.
     let judge = judge(&[("single_die", "yes")]);
-    let white = side(&[(23, 1), (24, 14)], 0);
-    let black = side(&[(1, 10), (2, 1), (3, 1), (4, 1), (16, 2)], 0);
-    let start = position(&judge, white, black);
+    let start = position(&judge, "23,24:14/1:10,2,3,4,16:2 white white choose");
     assert_eq!(legal(&judge, &start).len(), 2);
     for word in ["strong", "master"] {
         let found = searched(&judge, &start, word);
@@ -187,10 +163,7 @@ fn any_number() -> impl Strategy<Value = u64> {
 fn the_greedy_player_hits_where_it_can() {
     let judge = judge(&[]);
     // A four hits the blot on point 5, where the checker can be hit in turn; a two is safe.
-    let white = side(&[(1, 10), (14, 5)], 0);
-    let black = side(&[(1, 9), (16, 5), (17, 1)], 0);
-    let mut position = position(&judge, white, black);
-    judge.throw(&mut position, throw(4, 2), |_| ()).unwrap();
+    let position = position(&judge, "1:10,14:5/1:9,16:5,17 white white 42");
     let (from, die) = (Point::HOME, Die::new(4).unwrap());
     for seed in 0..20 {
         let action = greedy(&judge, &position, seed);

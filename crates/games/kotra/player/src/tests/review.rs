@@ -106,7 +106,7 @@ fn an_order_that_comes_to_the_same_costs_nothing() {
 }
 
 #[test]
-fn a_turn_that_is_not_over_is_reviewed_by_the_best_that_can_follow() {
+fn an_unfinished_turn_is_worth_the_best_that_can_follow() {
     let mut game = game_of("strong", 40);
     let entries = game.entries();
     let ends_with_a_use = |count: &usize| matches!(entries[count - 1], Entry::Action(_));

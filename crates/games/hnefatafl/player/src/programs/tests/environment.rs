@@ -36,7 +36,7 @@ fn changed(text: &str) -> Vec<String> {
 const STOOD: &str = "how often the position has stood";
 
 #[test]
-fn what_is_seen_of_hnefatafl_tells_what_can_follow_but_for_what_stood_before() {
+fn an_observation_tells_what_can_follow_except_repetition() {
     check::<Hnefatafl>(
         changed,
         &[],
@@ -47,7 +47,7 @@ fn what_is_seen_of_hnefatafl_tells_what_can_follow_but_for_what_stood_before() {
 }
 
 #[test]
-fn what_is_seen_of_hnefatafl_and_what_stood_since_the_last_capture_tell_all_that_can_follow() {
+fn an_observation_and_the_history_tell_what_can_follow() {
     for (n, text) in every_rule_set::<hnefatafl::Rules>().iter().enumerate() {
         let rules = RuleSet::<Hnefatafl>::read(text).unwrap();
         let states = with_pairs(&rules, played(&rules, n as u64, 48), changed, 1);

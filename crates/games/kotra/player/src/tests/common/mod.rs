@@ -7,7 +7,7 @@
 
 use crate::Player;
 use game::Bot as _;
-use kotra::{Die, Judge, Position, Record, Rules, Setup, SetupSide, Side, Throw, preset};
+use kotra::{Judge, Position, Record, Rules, Side, preset};
 
 /// The usual rules with these options changed.
 pub(crate) fn judge(options: &[(&str, &str)]) -> Judge {
@@ -18,35 +18,9 @@ pub(crate) fn judge(options: &[(&str, &str)]) -> Judge {
     Judge::new(rules)
 }
 
-/// A side with checkers on these points; the others are borne off.
-pub(crate) fn side(points: &[(u8, u8)], hit: u8) -> SetupSide {
-    let mut side = SetupSide {
-        points: [0; 24],
-        hit,
-        off: 0,
-        five_out: true,
-        open_band: false,
-        thrown_before: true,
-    };
-    for &(point, count) in points {
-        side.points[usize::from(point) - 1] = count;
-    }
-    side.off = 15 - hit - side.points.iter().sum::<u8>();
-    side
-}
-
-/// White is about to throw.
-pub(crate) fn position(judge: &Judge, white: SetupSide, black: SetupSide) -> Position {
-    judge
-        .set_up(&Setup {
-            sides: [white, black],
-            turn: Side::White,
-            first: Side::White,
-            throw: None,
-            unused: kotra::Unused::NONE,
-            after: None,
-        })
-        .unwrap()
+/// A position in the notation.
+pub(crate) fn position(judge: &Judge, text: &str) -> Position {
+    judge.read_position(text).unwrap()
 }
 
 /// The same position with the colours of the sides swapped.
@@ -56,10 +30,6 @@ pub(crate) fn swapped(judge: &Judge, position: &Position) -> Position {
     setup.turn = setup.turn.other();
     setup.first = setup.first.other();
     judge.set_up(&setup).unwrap()
-}
-
-pub(crate) fn throw(first: u8, second: u8) -> Throw {
-    Throw::two(Die::new(first).unwrap(), Die::new(second).unwrap())
 }
 
 /// The record of a game from home between two players, for `entries` entries or a few more.
