@@ -4,7 +4,7 @@ use core::str;
 
 use game::{Expects, Judge, Record, Turn, bits_from, nth_random, read_rules};
 
-use crate::texts::{link_keeps, position_keeps, record_keeps};
+use crate::texts::{link_keeps, position_reads_back, record_keeps};
 use crate::{Fate, Fuzzed};
 
 /// Enough for every phase of a game.
@@ -52,7 +52,7 @@ pub(crate) fn legals_are_legal<G: Fuzzed>(input: &[u8]) -> Fate {
             listed_is_playable(&game, &mut known);
             // If both sides throw, there is no position yet.
             if !matches!(game.turn(), Turn::Chance(None)) {
-                position_keeps::<G>(game.judge(), game.position());
+                position_reads_back::<G>(game.judge(), game.position());
             }
         }
         let entered = game.enter_unseen(&entry);

@@ -56,11 +56,14 @@ pub fn keep_their_promise<G: Fuzzed>() {
     assert!(astray.is_empty(), "{astray:#?}");
 }
 
-/// External input is read or refused, however it was damaged: 5,000 seeds with some bytes changed, removed, inserted or
-/// doubled.
+/// External input is read or refused, however it was damaged: 2,000 seeds, 10,000 with `--all`, with some bytes changed,
+/// removed, inserted or doubled.
 #[track_caller]
 pub fn changed_ones_break_none<G: Fuzzed>() {
-    const INPUTS: u64 = 5_000;
+    let inputs = match std::env::var_os("SAHKKU_ALL") {
+        Some(_) => 10_000,
+        None => 2_000,
+    };
     // Playing takes longer, and mutations of its bytes find no more than random ones.
     let mut seeds = of::<G>();
     seeds.retain(|(path, ..)| {
@@ -69,7 +72,7 @@ pub fn changed_ones_break_none<G: Fuzzed>() {
             .is_some_and(|folder| folder.ends_with("legals_are_legal"))
     });
     let mut fates = [0; 2];
-    for n in 0..INPUTS {
+    for n in 0..inputs {
         let mut drawn = 0;
         let mut below = |limit: usize| {
             drawn += 1;
@@ -96,7 +99,7 @@ pub fn changed_ones_break_none<G: Fuzzed>() {
         );
         fates[usize::from(keeps(&bytes) == Fate::Kept)] += 1;
     }
-    assert!(fates.iter().all(|&count| count > 50), "{fates:?}");
+    assert!(fates.iter().all(|&count| count > 20), "{fates:?}");
 }
 
 /// Games under any rules have the properties of rules, of play, and of the texts and links of records and positions.

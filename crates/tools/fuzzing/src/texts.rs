@@ -120,7 +120,13 @@ fn refused<E: Display>(text: &str, error: &ReadError<E>) -> Fate {
 }
 
 /// The position reads back from its text and its link, and can be played on.
-pub(crate) fn position_keeps<G: Fuzzed>(judge: &Judge<G>, position: &G::Position) {
+fn position_keeps<G: Fuzzed>(judge: &Judge<G>, position: &G::Position) {
+    position_reads_back::<G>(judge, position);
+    goes_on::<G>(judge, position);
+}
+
+/// The position reads back from its text and its link.
+pub(crate) fn position_reads_back<G: Fuzzed>(judge: &Judge<G>, position: &G::Position) {
     let written = G::write_position(judge, position);
     let read = read_position::<G>(judge, &written);
     assert_eq!(read.as_ref(), Ok(position), "{written}");
@@ -130,7 +136,6 @@ pub(crate) fn position_keeps<G: Fuzzed>(judge: &Judge<G>, position: &G::Position
         panic!("a link that cannot be read: {link}");
     };
     assert_eq!(read, *position, "{link}");
-    goes_on::<G>(judge, position);
 }
 
 /// The record reads back from its text, if that is not too long.

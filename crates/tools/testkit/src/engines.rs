@@ -136,7 +136,7 @@ fn mutated(lines: &[&str], rng: &mut Chance) -> String {
 
 /// After ten thousand nearly right lines the engine is still ready, and a game can begin.
 pub fn endures<P: Playable>(own: &[&str]) {
-    let total = crate::tries(2_000, 10_000);
+    let total = crate::tries(1_000, 10_000);
     const ANSWERS: [&str; 19] = [
         "name ",
         "protocol ",

@@ -63,7 +63,7 @@ fn a_long_game_is_restored_from_two_parts() {
     let mut saver = Saver::default();
     let (mut whole, mut since) = (String::new(), None);
     let mut longest = 0;
-    for step in 0..300 {
+    for step in 0..100 {
         match saver.save(&session) {
             Saved::Whole(text) => whole = text,
             Saved::Since(text) => {

@@ -168,7 +168,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: testkit::tries(16, 48), ..ProptestConfig::default() })]
 
     #[test]
     fn legal_is_exactly_what_why_and_play_allow(rules in rules(), seed: u64) {

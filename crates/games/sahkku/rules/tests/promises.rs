@@ -126,7 +126,7 @@ proptest! {
         play(rules, seed, 160, |game, _| {
             count += 1;
             // Every position would take minutes: a stride through the game meets all its phases.
-            if game.phase() != Phase::Play || count % 8 != 0 {
+            if game.phase() != Phase::Play || count % 16 != 0 {
                 return;
             }
             let legal = legal(game);

@@ -44,7 +44,7 @@ use crate::{Action, Dice, Face, Piece, Position, Side};
 /// assert!(legal.iter().all(|&action| judge.why(&position, action).is_none()));
 /// # Ok::<(), sahkku::WrongThrow>(())
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Judge {
     rules: Rules,
     /// Steps by face; 0 if a die with that face cannot be used.
@@ -147,6 +147,13 @@ fn rethrows(rules: &Rules, crosses: u8) -> Counts {
             .filter(|&count| count == rules.dice)
             .collect(),
         Rethrow::None => (0..0).collect(),
+    }
+}
+
+/// The tables follow from the rules.
+impl fmt::Debug for Judge {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Judge").field(&self.rules).finish()
     }
 }
 

@@ -7,7 +7,7 @@ use testkit::numbers::{falls_as_said, play_all};
 
 #[test]
 fn every_option_keeps_its_promises() {
-    play_all::<Kotra>(10);
+    play_all::<Kotra>(testkit::tries(4, 10));
 }
 
 #[test]
