@@ -94,7 +94,14 @@ impl<'a, E> Scan<'a, E> {
         let is_usual = begun[whole.len()..]
             .chars()
             .all(|c| matches!(c, ' ' | '\t'));
-        let mut scan = Scan::new(if is_usual { begun } else { whole });
+        let end = if is_usual { begun.len() } else { whole.len() };
+        let (before, rest) = text.split_at(text.len() - begun.len());
+        // An error names its place in the text, and so counts what is ignored before it.
+        let start = before.rfind('\n').map_or(0, |at| at + 1);
+        let line = 1 + before.matches('\n').count();
+        let mut scan = Scan::of_line(&text[start..text.len() - rest.len() + end], line);
+        scan.at = before.len() - start;
+        scan.advance(0);
         let value = read(&mut scan)?;
         scan.end()?;
         Ok(value)

@@ -11,7 +11,7 @@ use crate::{Fate, Fuzzed};
 const MAX_ENTRIES: usize = 400;
 
 /// Every position after this number of entries is checked. It is odd, so that both sides have turns.
-const STRIDE: usize = 5;
+const STRIDE: usize = 11;
 
 /// The number of previously legal actions that are tried again.
 const TRIED_AGAIN: usize = 24;

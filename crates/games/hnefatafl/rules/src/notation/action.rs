@@ -97,12 +97,12 @@ pub(super) fn read(scan: &mut Scan<'_>) -> Result<Written, ReadError> {
 
 fn read_square(scan: &mut Scan<'_>) -> Result<Square, ReadError> {
     let start = scan.clone();
-    let file = scan.peek().filter(char::is_ascii_lowercase);
-    if file.is_none() {
+    let Some(file) = scan.peek().filter(char::is_ascii_lowercase) else {
         return Err(start.expected(Form::Square));
-    }
+    };
     scan.skip();
+    // A word joiner may stand between the two.
     let rank = scan.take_while(|c| c.is_ascii_digit());
-    let name = &start.rest()[..1 + rank.len()];
+    let name = format!("{file}{rank}");
     name.parse().map_err(|_| start.expected(Form::Square))
 }
