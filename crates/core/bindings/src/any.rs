@@ -57,19 +57,6 @@ pub trait AnyRules: Send + Sync {
 }
 
 /// A game in progress. A failed call leaves it unchanged.
-///
-/// ```
-/// use bindings::AnyState;
-///
-/// /// What is taken back leaves the state as it was.
-/// fn comes_back(state: &mut dyn AnyState) -> Result<(), bindings::Error> {
-///     let before = state.position();
-///     state.apply(state.legal_actions()[0])?;
-///     state.undo()?;
-///     assert_eq!(state.position(), before);
-///     Ok(())
-/// }
-/// ```
 pub trait AnyState: Send + Sync {
     /// The rules.
     fn rules(&self) -> Arc<dyn AnyRules>;

@@ -90,17 +90,6 @@ pub trait Engine {
 }
 
 /// An engine with the settings and the game that its driver gave it.
-///
-/// ```
-/// use bindings::{Engine, GameEngine, Playable, Reply};
-/// use game::{Bot, Level};
-///
-/// /// A new engine is ready at once.
-/// fn is_ready<P: Playable>() -> bool {
-///     let engine = GameEngine::<P>::new(P::Bot::of_level(Level::Steady));
-///     engine.is_some_and(|mut engine| engine.obey("ready") == Reply::Lines(vec!["ready".to_owned()]))
-/// }
-/// ```
 pub struct GameEngine<P: Playable> {
     settings: Settings<P::Bot>,
     judge: Judge<P::Game>,

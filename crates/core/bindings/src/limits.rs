@@ -22,19 +22,6 @@ pub(crate) enum Ends {
     Hit,
 }
 
-/// The time that each side has left, and its increment after each answer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Clock {
-    left: [Duration; 2],
-    increment: Duration,
-}
-
-impl Clock {
-    fn share(self, side: Side) -> Duration {
-        share_of_clock(self.left[side.index()], self.increment)
-    }
-}
-
 /// How long a side thinks about one of many decisions: a part of its remaining time, and most of its increment.
 #[must_use]
 pub fn share_of_clock(left: Duration, increment: Duration) -> Duration {
@@ -47,7 +34,8 @@ pub fn share_of_clock(left: Duration, increment: Duration) -> Duration {
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Allowed {
     limits: Limits,
-    clock: Option<Clock>,
+    /// The time that each side has left, and its increment after each answer.
+    clock: Option<([Duration; 2], Duration)>,
     pub(crate) ends: Ends,
 }
 
@@ -68,19 +56,18 @@ impl Allowed {
                 "clock" => {
                     let left = [milliseconds(value()?)?, milliseconds(value()?)?];
                     let increment = milliseconds(value()?)?;
-                    allowed.clock.replace(Clock { left, increment }).is_some()
+                    allowed.clock.replace((left, increment)).is_some()
                 }
                 "infinite" | "ponder" => {
-                    let before = allowed.ends;
-                    allowed.ends = if name == "ponder" {
-                        Ends::Hit
-                    } else {
-                        Ends::Driver
+                    let ends = match name {
+                        "ponder" => Ends::Hit,
+                        _ => Ends::Driver,
                     };
-                    if !matches!(before, Ends::Engine) && before != allowed.ends {
+                    let before = std::mem::replace(&mut allowed.ends, ends);
+                    if before != Ends::Engine && before != ends {
                         return Err("infinite and ponder do not go together".to_owned());
                     }
-                    before == allowed.ends
+                    before == ends
                 }
                 _ => return Err(FORM.to_owned()),
             };
@@ -100,7 +87,9 @@ impl Allowed {
 
     /// The limits of a search for a decision of this side.
     pub(crate) fn limits(&self, side: Side) -> Limits {
-        let share = self.clock.map(|clock| clock.share(side));
+        let share =
+            |(left, increment): ([Duration; 2], _)| share_of_clock(left[side.index()], increment);
+        let share = self.clock.map(share);
         let time = self.limits.time.into_iter().chain(share).min();
         Limits {
             time,

@@ -18,14 +18,6 @@ const AT_LEAST: usize = 32;
 const TRIES: u32 = 1000;
 
 /// The result of one action.
-///
-/// ```
-/// use bindings::{End, Step};
-///
-/// // A game that is cut off has no winner, yet the next one has begun.
-/// let cut_off = Step { first: 0.0, end: End::CutOff };
-/// assert_ne!(cut_off.end, End::None);
-/// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Step {
     /// What the first side has won and the other has lost; 0 while the game is in progress.

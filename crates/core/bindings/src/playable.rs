@@ -5,17 +5,6 @@ use std::fmt::Display;
 use game::{Bot, Dealt, Judge, Recorded, RuleSets, trimmed};
 
 /// A game that engines can play. It is implemented by a type of the crate that knows both the game and its bots.
-///
-/// ```
-/// use bindings::Playable;
-/// use game::{Bot, Level};
-///
-/// /// What a master decides on.
-/// fn best<P: Playable>(game: &P::Game, model: &bindings::Model<P>) -> Option<bindings::Entry<P>> {
-///     let decided = P::Bot::of_level(Level::Master).decide(model, game, 0)?;
-///     decided.into_iter().next()
-/// }
-/// ```
 pub trait Playable: Send + Sync + 'static {
     /// The game.
     type Game: Dealt

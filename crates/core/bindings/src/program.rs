@@ -11,18 +11,6 @@ use crate::{AnyRules, AnyState, Engine, Error, GameEngine, State};
 
 /// A game for programs. Every [`Environment`] is one. The package of a game creates the value, so the code behind it is
 /// compiled only there.
-///
-/// ```
-/// use bindings::{Error, Program};
-///
-/// /// Every named rule set can be played.
-/// fn starts(game: &dyn Program) -> Result<(), Error> {
-///     for name in game.preset_names() {
-///         assert_eq!(game.rules(name)?.start().entries(), 0);
-///     }
-///     Ok(())
-/// }
-/// ```
 pub trait Program: Sync {
     /// The id of the game.
     fn id(&self) -> &'static str;

@@ -12,18 +12,6 @@ use crate::playable::{Model, Rules};
 use crate::{AnyRules, AnyState, Error, State};
 
 /// A game under some rules: the part that all its states share.
-///
-/// ```
-/// use bindings::{AnyState, Environment, Error, Node, RuleSet};
-///
-/// /// What the text of some rules says is read again, and a game under them begins.
-/// fn begins<E: Environment>(text: &str) -> Result<(), Error> {
-///     let rules = RuleSet::<E>::read(text)?;
-///     assert_eq!(RuleSet::<E>::read(&rules.text())?.rules(), rules.rules());
-///     assert_ne!(rules.start().node(), Node::Terminal);
-///     Ok(())
-/// }
-/// ```
 pub struct RuleSet<E: Environment> {
     judge: Judge<E::Game>,
     model: OnceLock<Model<E>>,

@@ -16,12 +16,15 @@ pub(crate) enum Info {
     On,
 }
 
+/// The arguments that `set` accepts.
+const FORM: &str = "expected set level WORD, set info off or on, or set seed, multipv, resign or draw and a NUMBER";
+
 /// The values of the options.
 #[derive(Clone, Copy)]
 pub(crate) struct Settings<B> {
     pub player: B,
-    pub seed: u64,
     pub info: Info,
+    pub seed: u64,
     /// The number of lines that an engine reports.
     pub multipv: u64,
     /// The engine resigns below this percentage.
@@ -30,49 +33,45 @@ pub(crate) struct Settings<B> {
     pub draw: u64,
 }
 
-/// The numeric options with their bounds.
-const NUMBERS: [(&str, RangeInclusive<u64>); 4] = [
-    ("seed", 0..=u64::MAX),
-    ("multipv", 1..=64),
-    ("resign", 0..=100),
-    ("draw", 0..=100),
-];
-
 impl<B: Bot> Settings<B> {
     pub(crate) const fn new(player: B) -> Settings<B> {
         Settings {
             player,
-            seed: 0,
             info: Info::Off,
+            seed: 0,
             multipv: 1,
             resign: 0,
             draw: 0,
         }
     }
 
+    /// The numeric options with their bounds.
+    fn numbers(&mut self) -> [(&'static str, &mut u64, RangeInclusive<u64>); 4] {
+        [
+            ("seed", &mut self.seed, 0..=u64::MAX),
+            ("multipv", &mut self.multipv, 1..=64),
+            ("resign", &mut self.resign, 0..=100),
+            ("draw", &mut self.draw, 0..=100),
+        ]
+    }
+
     /// A line for each option, with its values or its bounds, and one for its current value.
-    pub(crate) fn lines(&self) -> Vec<String> {
+    pub(crate) fn lines(mut self) -> Vec<String> {
         let players: Vec<&str> = B::all().map(|(_, word, _)| word).collect();
-        let level = format!("option level {}", players.join(" "));
-        let numbers = NUMBERS.map(|(name, bounds)| {
+        let mut lines = vec![format!("option level {}", players.join(" "))];
+        let mut defaults = vec![format!("default level {}", self.player.word())];
+        for (name, value, bounds) in self.numbers() {
             let (least, most) = bounds.into_inner();
-            format!("option {name} NUMBER {least} {most}")
+            lines.push(format!("option {name} NUMBER {least} {most}"));
+            defaults.push(format!("default {name} {value}"));
+        }
+        lines.push("option info off on".to_owned());
+        defaults.push(match self.info {
+            Info::Off => "default info off".to_owned(),
+            Info::On => "default info on".to_owned(),
         });
-        let info = match self.info {
-            Info::Off => "off",
-            Info::On => "on",
-        };
-        let defaults = [
-            format!("default level {}", self.player.word()),
-            format!("default seed {}", self.seed),
-            format!("default multipv {}", self.multipv),
-            format!("default resign {}", self.resign),
-            format!("default draw {}", self.draw),
-            format!("default info {info}"),
-        ];
-        let lines = [level].into_iter().chain(numbers);
-        let lines = lines.chain(["option info off on".to_owned()]);
-        lines.chain(defaults).collect()
+        lines.append(&mut defaults);
+        lines
     }
 
     /// Sets an option from `NAME VALUE`.
@@ -85,33 +84,20 @@ impl<B: Bot> Settings<B> {
             ("info", "on") => self.info = Info::On,
             ("info", _) => return Err("info is off or on".to_owned()),
             _ => {
-                let number = self.number(name)?;
-                *number = read_bounded(name, value)?;
+                let mut numbers = self.numbers().into_iter();
+                let number = numbers.find(|(known, ..)| *known == name);
+                let (_, number, bounds) = number.ok_or(FORM)?;
+                let read = read_number(name, value)?;
+                if !bounds.contains(&read) {
+                    let (least, most) = bounds.into_inner();
+                    let value = short(value);
+                    return Err(format!(
+                        "{name} is a number from {least} to {most}; \"{value}\" is not"
+                    ));
+                }
+                *number = read;
             }
         }
         Ok(())
-    }
-
-    fn number(&mut self, name: &str) -> Result<&mut u64, String> {
-        match name {
-            "seed" => Ok(&mut self.seed),
-            "multipv" => Ok(&mut self.multipv),
-            "resign" => Ok(&mut self.resign),
-            "draw" => Ok(&mut self.draw),
-            _ => Err("expected set level WORD, set info off or on, or set seed, multipv, resign or draw and a NUMBER".to_owned()),
-        }
-    }
-}
-
-fn read_bounded(name: &str, text: &str) -> Result<u64, String> {
-    let number = read_number(name, text)?;
-    match NUMBERS.iter().find(|(known, _)| *known == name) {
-        Some((_, bounds)) if !bounds.contains(&number) => Err(format!(
-            "{name} is a number from {} to {}; \"{}\" is not",
-            bounds.start(),
-            bounds.end(),
-            short(text)
-        )),
-        _ => Ok(number),
     }
 }

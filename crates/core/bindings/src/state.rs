@@ -24,19 +24,6 @@ pub enum Node {
 }
 
 /// A game in progress, with its record.
-///
-/// ```
-/// use bindings::{AnyState, Environment, Error, State};
-///
-/// /// A copy goes on by itself.
-/// fn forks<E: Environment>(state: &State<E>) -> Result<(), Error> {
-///     let mut copy = state.clone();
-///     let (number, _) = copy.decisions()[0];
-///     copy.apply(number)?;
-///     assert_eq!(copy.record().entries().len(), state.record().entries().len() + 1);
-///     Ok(())
-/// }
-/// ```
 pub struct State<E: Environment> {
     rules: Arc<RuleSet<E>>,
     game: E::Game,

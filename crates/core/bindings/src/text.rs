@@ -38,7 +38,7 @@ pub(crate) fn read_number<N: FromStr>(name: &str, text: &str) -> Result<N, Strin
         .then(|| text.parse().ok());
     let wrong = || {
         format!(
-            "{name} is a whole number; \"{}\" is none that can be used",
+            "{name} is a whole number; \"{}\" is not one, or is too large",
             short(text)
         )
     };
