@@ -12,13 +12,10 @@ mod engine;
 mod environments;
 mod every_game;
 mod json;
+mod matches;
 mod merge;
+mod perft;
+mod processes;
 mod rules_docs;
-
-// The tests of a game are in its folder.
-#[path = "../../../games/hnefatafl/terminal/tests/main.rs"]
-mod of_hnefatafl;
-#[path = "../../../games/kotra/terminal/tests/main.rs"]
-mod of_kotra;
-#[path = "../../../games/sahkku/terminal/tests/main.rs"]
-mod of_sahkku;
+mod traces;
+mod transcripts;

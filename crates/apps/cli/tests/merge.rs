@@ -197,25 +197,6 @@ fn counts_that_do_not_go_together_are_refused() {
 }
 
 #[test]
-fn a_part_is_for_merge_alone() {
-    let alone = run(RUNS[0], "--part 2/7");
-    assert_eq!(alone.code, Some(2), "{}", alone.err);
-    assert!(alone.err.contains("--format counts"), "{}", alone.err);
-    for part in ["0/7", "8/7", "7", "1/0", "x/y"] {
-        assert_eq!(
-            run(RUNS[0], &format!("--part {part}")).code,
-            Some(2),
-            "{part}"
-        );
-    }
-    for file in ["games.txt", "games.parquet"] {
-        let said = run(RUNS[0], &format!("--rows {file}"));
-        assert_eq!(said.code, Some(2));
-        assert!(said.err.contains("ends in .csv or .jsonl"), "{}", said.err);
-    }
-}
-
-#[test]
 fn merged_parts_of_a_match_are_one_match() {
     let matches = [
         "match --players greedy,random",
@@ -257,6 +238,4 @@ fn merged_parts_of_a_match_are_one_match() {
         refused.contains("command match; ") && refused.contains("command simulate"),
         "{refused}"
     );
-    let alone = run(matches[0], "--part 1/7");
-    assert!(alone.code == Some(2) && alone.err.contains("--format counts"));
 }
