@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::sum::sum_fields;
+
 /// The moves of one game, by how many actions were legal.
 pub(crate) struct Choices(Vec<u32>);
 
@@ -79,13 +81,11 @@ impl Branching {
 #[serde(transparent)]
 pub(crate) struct Millionths(u64);
 
+sum_fields!(Millionths { 0 });
+
 impl Millionths {
     pub(crate) fn add(&mut self, number: f64) {
         self.0 = self.0.saturating_add((number * 1e6).round() as u64);
-    }
-
-    pub(crate) fn and(self, other: Millionths) -> Millionths {
-        Millionths(self.0.saturating_add(other.0))
     }
 
     /// The sum divided by `count`; 0 if `count` is 0.
@@ -105,6 +105,8 @@ pub(crate) struct Factor {
     maximum: u64,
 }
 
+sum_fields!(Factor { games average median maximum });
+
 impl Factor {
     pub(crate) fn add(&mut self, game: Branching) {
         if game.moves > 0 {
@@ -112,15 +114,6 @@ impl Factor {
             self.average.add(game.mean());
             self.median += u64::from(game.median);
             self.maximum += u64::from(game.max);
-        }
-    }
-
-    pub(crate) fn and(self, other: Factor) -> Factor {
-        Factor {
-            games: self.games.saturating_add(other.games),
-            average: self.average.and(other.average),
-            median: self.median.saturating_add(other.median),
-            maximum: self.maximum.saturating_add(other.maximum),
         }
     }
 

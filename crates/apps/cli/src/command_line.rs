@@ -14,11 +14,12 @@ use crate::counts::Unread;
 use crate::failure::Failure;
 use crate::playout::Policies as _;
 use crate::report::MEASURES_HELP;
+use crate::rule_choice::{rules_help, usual};
 use crate::run::Kind;
 use crate::sheet::Format;
+use crate::shell;
 use crate::terminal::{Game, Playout, Terminal, command_name, program};
 use crate::terminals::TERMINALS;
-use crate::{distance, shell};
 
 const EXIT_CODES: &str = "\
 Exit codes:
@@ -57,12 +58,8 @@ impl<G: Playout> AnyTerminal for G {
 
     fn command(&self) -> Command {
         let command = command_name::<G>();
-        let notation = notation::<G>();
-        let actions = G::ACTIONS;
-        let examples = examples::<G>();
-        let examples = examples.lines().filter_map(|line| {
-            let (example, does) = line.split_once("  # ")?;
-            let example = format!("{command} {example}");
+        let examples = examples::<G>().into_iter().filter_map(|(example, does)| {
+            let does = does?;
             Some(match example.chars().count() {
                 ..46 => format!("  {example:<46} {does}\n"),
                 _ => format!("  {example}\n  {:<46} {does}\n", ""),
@@ -73,11 +70,11 @@ impl<G: Playout> AnyTerminal for G {
             "See {command} --help for examples, and {command} COMMAND --help for each command."
         );
         let after = format!(
-            "Examples:\n{examples}\nPositions, {actions}, records and traces are explained in {notation},\n\
-             engines in docs/engine.md.\n\n{EXIT_CODES}"
+            "Examples:\n{examples}\n{}\nEngines are explained in docs/engine.md.\n\n{EXIT_CODES}",
+            notation::<G>()
         );
         let long = format!(
-            "{}.\n\nShows the rule sets, the legal {actions} of a position and why one is not allowed; checks and describes the \
+            "{}.\n\nShows the rule sets, the legal actions of a position and why one is not allowed; checks and describes the \
              record of a game; counts, plays and measures games by the million.",
             G::ABOUT
         );
@@ -166,121 +163,87 @@ pub(crate) fn named(words: &[OsString]) -> Option<&'static dyn AnyTerminal> {
     None
 }
 
-fn examples<G: Terminal>() -> String {
-    let common = EXAMPLES.replace("GAME", Game::<G>::ID);
-    format!("{}\n{common}", G::EXAMPLES)
-}
-
-/// The document of the notation of a game.
-fn notation<G: Terminal>() -> String {
-    format!("crates/games/{}/docs/notation.md", Game::<G>::ID)
-}
-
-/// The commands of a game, each with its help.
-fn commands<G: Playout>() -> [Command; 9] {
-    let (id, notation) = (Game::<G>::ID, notation::<G>());
-    let (actions, step) = (G::ACTIONS, G::STEP);
-    let players = program::<G>().players().into_iter();
-    let players: String = players
-        .map(|(word, about)| format!("  {word:<12}{about}\n"))
-        .collect();
-    [
-        described::<G>(
-            rules::arguments::<G>(),
-            "Lists the named rule sets, or every option of one",
-            &format!(
-                "KEY=VALUE after the id changes an option, here and wherever a command takes rules. Options that do not work \
-                 together are refused, and the message says why.\n\n\
-                 The column § has the section of crates/games/{id}/docs/rules.md that tells of the option."
-            ),
-            "",
-        ),
-        described::<G>(
-            moves::arguments::<G>(),
-            &format!("Shows a position and all legal {actions} of the side to move"),
-            "",
-            &format!("How positions and {actions} are written is explained in {notation}."),
-        ),
-        described::<G>(
-            replay::arguments::<G>(),
-            &format!(
-                "Checks the record of a game against its rules and describes it {step} by {step}"
-            ),
-            &format!(
-                "A record with any mistake is refused; the message names the line and the column, what was found there and what \
-                 was expected.\n\n{}",
-                distance::ABOUT
-            ),
-            &format!("How a record is written is explained in {notation}."),
-        ),
-        described::<G>(
-            perft::arguments::<G>(),
-            "Counts the possible continuations of a game, to compare and measure programs",
-            "A game that is over before the depth is reached has no leaf.",
-            "",
-        ),
-        described::<G>(
-            trace::arguments::<G>(),
-            "Plays random games and writes them as JSON Lines, one object for each decision",
-            &format!(
-                "Each line shows the rules, the position, all legal {actions}, the number of the chosen one, and what happened. A \
-                 last line for each game says how it ended. The shape is documented in {notation}. The output depends on the seed \
-                 alone, not on the number of threads."
-            ),
-            "",
-        ),
-        described::<G>(
-            simulate::arguments::<G>(),
-            "Plays many games and shows who wins, how long they take and how they end",
-            "Shares of wins are of the games that were won, with the 95% interval of Wilson. All numbers depend on the seed alone, \
-             not on the number of threads.",
-            &format!("{}{MEASURES_HELP}", G::Policies::help()),
-        ),
-        with_examples::<G>(matches::arguments::<G>(), &format!("Players:\n{players}")),
-        engine::arguments(program::<G>()),
-        described::<G>(
-            bench::arguments::<G>(),
-            &format!("Measures random games and the generation of legal {actions}, on one core"),
-            &format!(
-                "Playouts are whole random games: decisions a second, including the throws between them. Generation only finds the \
-                 legal {actions} of positions from such games: {actions} a second. Each is measured several times; the median \
-                 counts. Only processor time counts, where the system reports it."
-            ),
-            "",
-        ),
-    ]
-}
-
-/// A command with its help, and the additions of this game.
-fn described<G: Terminal>(command: Command, about: &str, more: &str, after: &str) -> Command {
-    let notes = G::NOTES.iter();
-    let note = notes.filter(|(name, _)| *name == command.get_name());
-    let more = [more].into_iter().chain(note.map(|(_, note)| *note));
-    let more: String = more
-        .filter(|part| !part.is_empty())
-        .map(|part| format!("\n\n{part}"))
-        .collect();
-    let command = command
-        .about(about.to_owned())
-        .long_about(format!("{about}.{more}"));
-    with_examples::<G>(command, after)
-}
-
-/// A command with the examples of this game, after `more`.
-fn with_examples<G: Terminal>(command: Command, more: &str) -> Command {
-    let (of, name) = (crate::terminal::command_name::<G>(), command.get_name());
-    let examples = examples::<G>();
-    let examples = examples.lines().filter_map(|line| {
-        let (example, _) = line.split_once("  # ").unwrap_or((line, ""));
-        let is_of = example.split(' ').next() == Some(name);
-        is_of.then(|| format!("  {of} {example}\n"))
+/// The examples of a game: a command line each, and what it does if the general help shows it.
+fn examples<G: Terminal>() -> Vec<(String, Option<&'static str>)> {
+    let (command, id) = (command_name::<G>(), Game::<G>::ID);
+    let lines = G::EXAMPLES.lines().chain(EXAMPLES.lines());
+    let examples = lines.map(|line| {
+        let (example, does) = match line.split_once("  # ") {
+            Some((example, does)) => (example, Some(does)),
+            None => (line, None),
+        };
+        (format!("{command} {}", example.replace("GAME", id)), does)
     });
-    let examples = format!("Examples:\n{}", examples.collect::<String>());
-    let after = match more {
-        "" => examples,
-        _ => format!("{examples}\n{more}"),
+    examples.collect()
+}
+
+/// The commands of a game, each with its help. The options that only this game has come first.
+fn commands<G: Playout>() -> [Command; 9] {
+    let new = Command::new;
+    let all = [
+        rules::Arguments::augment_args(new("rules")),
+        moves::arguments::<G>(),
+        replay::Arguments::augment_args(new("replay")),
+        perft::Arguments::augment_args(G::PerftOptions::augment_args(new("perft"))),
+        trace::Arguments::augment_args(G::TracePolicies::augment_args(
+            G::StartOptions::augment_args(new("trace")),
+        )),
+        simulate::Arguments::augment_args(G::Policies::augment_args(
+            G::StartOptions::augment_args(new("simulate")),
+        )),
+        matches::arguments::<G>(),
+        engine::arguments(program::<G>()),
+        bench::Arguments::augment_args(G::BenchOptions::augment_args(new("bench"))),
+    ];
+    all.map(described::<G>)
+}
+
+/// A command with what its help has for this game: words in the help of arguments, a paragraph, and examples.
+fn described<G: Playout>(mut command: Command) -> Command {
+    let name = command.get_name().to_owned();
+    if name == "engine" {
+        return command;
+    }
+    command = command.mut_args(|arg| match arg.get_id().as_str() {
+        "rules" => arg.help(format!("{} [default: {}]", rules_help::<G>(), usual::<G>())),
+        "text" => arg.help(rules_help::<G>()),
+        "set" => arg.help(format!(
+            "Sets one option; may be given several times. `{} rules ID` lists them",
+            command_name::<G>()
+        )),
+        _ => arg,
+    });
+    let notes = G::NOTES.iter().filter(|(of, _)| *of == name);
+    if let Some(long) = command.get_long_about().or(command.get_about()) {
+        let long = notes.fold(long.to_string(), |long, (_, note)| {
+            format!("{long}\n\n{note}")
+        });
+        command = command.long_about(long);
+    }
+    let begins = format!("{} {name} ", command_name::<G>());
+    let examples = examples::<G>().into_iter().filter_map(|(example, _)| {
+        let is_of = format!("{example} ").starts_with(&begins);
+        is_of.then(|| format!("  {example}\n"))
+    });
+    let more = match &*name {
+        "simulate" => format!("{}{MEASURES_HELP}", G::Policies::help()),
+        "match" => {
+            let players = program::<G>().players().into_iter();
+            let players = players.map(|(word, about)| format!("  {word:<12}{about}\n"));
+            format!("Players:\n{}", players.collect::<String>())
+        }
+        _ => notation::<G>(),
     };
-    command.after_long_help(after)
+    let examples: String = examples.collect();
+    command.after_long_help(format!("Examples:\n{examples}\n{more}"))
+}
+
+/// Where the notation of a game is explained.
+fn notation<G: Terminal>() -> String {
+    let id = Game::<G>::ID;
+    format!(
+        "Positions, actions, records and traces are explained in crates/games/{id}/docs/notation.md."
+    )
 }
 
 /// Reads the arguments of a command.

@@ -10,6 +10,7 @@ use serde_json::value::RawValue;
 
 use crate::failure::Failure;
 use crate::run::Run;
+use crate::sum::Sum;
 use crate::text_file;
 
 /// The first words of such a file: its kind and the version of its format.
@@ -17,11 +18,6 @@ const HEAD: &str = "counts 1";
 
 /// The longest file of counts that is read, in bytes.
 const LIMIT: usize = 1 << 30;
-
-/// The result of many games, which can be added up in any order.
-pub(crate) trait Countable: Clone + Default + Serialize + DeserializeOwned {
-    fn and(self, other: Self) -> Self;
-}
 
 /// The results of the games with these numbers, under each of the rules of a run.
 #[derive(Serialize, Deserialize)]
@@ -77,7 +73,7 @@ impl Unread {
             )));
         }
         if found.checksum != checksum(found.counts.get()) {
-            let why = "the file is damaged: its checksum is another; make it anew";
+            let why = "the file is damaged: its checksum is another; make it again";
             return Err(refused(why.to_owned()));
         }
         let text = found.counts.get().to_owned();
@@ -87,7 +83,7 @@ impl Unread {
     }
 }
 
-impl<T: Countable> Counts<T> {
+impl<T: Sum + Clone + Default + Serialize + DeserializeOwned> Counts<T> {
     pub(crate) fn write(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let unwritten =
             |error| Failure::Files(format!("the counts cannot be written as JSON: {error}"));
@@ -112,7 +108,7 @@ impl<T: Countable> Counts<T> {
         let cases = counts.run.cases.len();
         if counts.tallies.len() != cases || !counts.tallies.iter().all(fits) {
             return Err(refused(
-                "these counts contradict each other; make the file anew".to_owned(),
+                "these counts contradict each other; make the file again".to_owned(),
             ));
         }
         Ok(counts)

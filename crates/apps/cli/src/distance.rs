@@ -1,7 +1,6 @@
 //! The letter of an online game: how its throws came about, and what the two players agreed on.
 
 use std::fmt::Display;
-use std::io::Write;
 use std::path::Path;
 
 use game::{Dealt, Side, Tree, Turn, trimmed};
@@ -12,12 +11,6 @@ use online::{
 
 use crate::failure::Failure;
 use crate::text_file;
-
-/// The paragraph on letters in the help.
-pub(crate) const ABOUT: &str = "\
-A letter of a game at a distance, or a link that holds one, is checked as well: every signature, and every throw from the values \
-of both. Under the game stands how each throw came about, and what the two agreed on. A record can have its letter with it, as a \
-line distance and the letter.";
 
 /// Reads a record with its variations and checks it against its rules. Also reads the letter that it comes from or that
 /// accompanies it, and returns a report of it.
@@ -36,7 +29,7 @@ where
         Text::Letter(letter) => {
             let letter = letter.or_else(|text| read(&name, &text).map(Box::new))?;
             let tree = Tree::of(&recorded::record(&letter));
-            Ok((tree, Some(told(&letter)?)))
+            Ok((tree, Some(told(&letter))))
         }
         Text::Record(text, letter) => {
             let tree = text.parse::<Tree<G>>();
@@ -48,7 +41,7 @@ where
             let letter = read(&name, letter)?;
             recorded::check(&tree.main_line(), &letter)
                 .map_err(|difference| Failure::refused(&name, difference))?;
-            Ok((tree, Some(told(&letter)?)))
+            Ok((tree, Some(told(&letter))))
         }
     }
 }
@@ -91,55 +84,65 @@ fn read<G: Dealt>(name: &str, text: &str) -> Result<Letter<G>, Failure> {
     })
 }
 
-/// A report of how an online game came about.
-fn told<G>(letter: &Letter<G>) -> Result<String, Failure>
-where
-    G: Dealt<Entry: Display>,
-{
-    let mut told = Vec::new();
-    tell(letter, &mut told)?;
-    Ok(String::from_utf8_lossy(&told).into_owned())
-}
-
-/// Writes how an online game came about.
-fn tell<G>(letter: &Letter<G>, out: &mut dyn Write) -> Result<(), Failure>
+/// A report of how an online game came about: its throws, the offers and answers of the two players message by message, and what
+/// is still open.
+fn told<G>(letter: &Letter<G>) -> String
 where
     G: Dealt<Entry: Display>,
 {
     let log = &letter.log;
     let count = log.messages().len();
-    writeln!(
-        out,
+    let mut lines = vec![format!(
         "\na game at a distance; {count} messages, chained and signed"
-    )?;
+    )];
     let Some(state) = log.state() else {
         let inviter = who(log, Party::Inviter);
-        writeln!(out, "{inviter} invites; nobody has accepted yet")?;
-        return Ok(());
+        lines.push(format!("{inviter} invites; nobody has accepted yet"));
+        return lines.join("\n") + "\n";
     };
     for (party, did) in Party::BOTH.into_iter().zip(["invited", "accepted"]) {
         let side: Side = state.side(party).into();
         let side = G::SIDES[side.index()];
-        writeln!(out, "{}, {side}: {did}", who(log, party))?;
+        lines.push(format!("{}, {side}: {did}", who(log, party)));
     }
     if G::HAS_CHANCE {
-        writeln!(
-            out,
-            "{}",
-            match log.terms().throws {
-                Throws::Strict => "both make every throw",
-                Throws::Trusting =>
-                    "they trust each other: one exchange makes all throws of a turn",
-            }
-        )?;
-        for dice in dice(log, state) {
-            writeln!(out, "{dice}")?;
-        }
+        let throws = match log.terms().throws {
+            Throws::Strict => "both make every throw",
+            Throws::Trusting => "they trust each other: one exchange makes all throws of a turn",
+        };
+        lines.push(throws.to_owned());
+        lines.extend(dice(log, state));
     }
-    tell_words(log, out)?;
-    tell_end(letter, state, out)
+    for (number, message) in log.messages().iter().enumerate() {
+        let said = message
+            .items
+            .iter()
+            .filter_map(|item| said(log, message, item));
+        lines.extend(said.map(|said| format!("message {number}: {said}")));
+    }
+    if let Some((offerer, offer)) = state.offer() {
+        let (offerer, other) = (who(log, offerer), who(log, offerer.other()));
+        let offers = offers(offer);
+        lines.push(format!("{offerer} {offers}; {other} has not answered"));
+    }
+    if let Some((number, party)) = state.open_exchange()
+        && log.floor().is_some()
+    {
+        let party = who(log, party);
+        lines.push(format!(
+            "throw {number} is open: broken off unless {party} answers it"
+        ));
+    }
+    if let Some(aside) = &letter.aside {
+        let mut parties = Party::BOTH.into_iter();
+        let by = parties.find(|party| log.is_said_by(*party, aside));
+        let by = by.map_or_else(String::new, |party| who(log, party));
+        lines.push(format!("beside the log: {by} {}", says(aside.word)));
+    }
+    lines.join("\n") + "\n"
 }
 
+/// A line for each exchange of values, and the throws that come from it.
 fn dice<G>(log: &Log<G>, state: &State<G>) -> Vec<String>
 where
     G: Dealt<Entry: Display>,
@@ -154,10 +157,7 @@ where
         if let (Turn::Chance(side), Some(line)) = (game.turn(), lines.last_mut())
             && G::is_chance(entry)
         {
-            let thrower = match side {
-                Some(side) => who(log, state.party(side)),
-                None => "both".to_owned(),
-            };
+            let thrower = side.map_or("both".to_owned(), |side| who(log, state.party(side)));
             line.push_str(&format!("; {thrower}: {entry}"));
         }
         if game.enter_unseen(entry).is_err() {
@@ -169,25 +169,11 @@ where
 
 /// The number of an exchange and the first four bytes of its values.
 fn exchanged<G: Dealt>(log: &Log<G>, exchange: &Exchange) -> String {
-    let value = |party: Party| {
-        let bytes = exchange.values[party.index()].0;
-        let hex = bytes.iter().take(4).map(|byte| format!("{byte:02x}"));
-        format!("{} {}…", who(log, party), hex.collect::<String>())
-    };
-    let [inviter, invited] = Party::BOTH.map(value);
+    let [inviter, invited] = Party::BOTH.map(|party| {
+        let [a, b, c, d, ..] = exchange.values[party.index()].0;
+        format!("{} {a:02x}{b:02x}{c:02x}{d:02x}…", who(log, party))
+    });
     format!("throw {:>3}  {inviter}, {invited}", exchange.number)
-}
-
-/// Writes the offers, answers and withdrawals of the two players, message by message.
-fn tell_words<G: Dealt>(log: &Log<G>, out: &mut dyn Write) -> Result<(), Failure> {
-    for (number, message) in log.messages().iter().enumerate() {
-        for item in &message.items {
-            if let Some(said) = said(log, message, item) {
-                writeln!(out, "message {number}: {said}")?;
-            }
-        }
-    }
-    Ok(())
 }
 
 fn said<G: Dealt>(
@@ -220,37 +206,6 @@ const fn says(word: Word) -> &'static str {
         Word::Offer(offer) => offers(offer),
         Word::Wave => "waves",
     }
-}
-
-/// Writes the state of the game: what waits for an answer, an aborted throw, and messages outside the log.
-fn tell_end<G: Dealt>(
-    letter: &Letter<G>,
-    state: &State<G>,
-    out: &mut dyn Write,
-) -> Result<(), Failure> {
-    let log = &letter.log;
-    if let Some((offerer, offer)) = state.offer() {
-        let (offerer, other) = (who(log, offerer), who(log, offerer.other()));
-        writeln!(out, "{offerer} {}; {other} has not answered", offers(offer))?;
-    }
-    match state.open_exchange() {
-        Some((number, party)) if log.floor().is_some() => {
-            let party = who(log, party);
-            writeln!(
-                out,
-                "throw {number} is open: broken off unless {party} answers it"
-            )?;
-        }
-        _ => {}
-    }
-    if let Some(aside) = &letter.aside {
-        let by = Party::BOTH
-            .into_iter()
-            .find(|party| log.is_said_by(*party, aside));
-        let by = by.map_or_else(String::new, |party| who(log, party));
-        writeln!(out, "beside the log: {by} {}", says(aside.word))?;
-    }
-    Ok(())
 }
 
 /// The name of a party, or its role.

@@ -4,6 +4,7 @@ use std::borrow::Borrow;
 use std::collections::BTreeMap;
 
 use crate::statistics::share;
+use crate::sum::sum_fields;
 use serde::{Deserialize, Serialize};
 
 /// Keys and their frequencies. Adding up counters gives the same result in any order.
@@ -19,18 +20,12 @@ impl<K> Default for Counter<K> {
     }
 }
 
+sum_fields!(Counter<K> { 0 });
+
 impl<K: Ord> Counter<K> {
     #[inline]
     pub(crate) fn add(&mut self, key: K) {
         *self.0.entry(key).or_default() += 1;
-    }
-
-    pub(crate) fn and(mut self, other: Counter<K>) -> Counter<K> {
-        for (key, more) in other.0 {
-            let count = self.0.entry(key).or_default();
-            *count = count.saturating_add(more);
-        }
-        self
     }
 
     pub(crate) fn of<Q: Ord + ?Sized>(&self, key: &Q) -> u64
@@ -113,6 +108,7 @@ impl Histogram {
 #[cfg(test)]
 mod tests {
     use crate::statistics::median;
+    use crate::sum::Sum as _;
     use proptest::prelude::*;
 
     use super::*;

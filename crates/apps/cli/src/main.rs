@@ -28,6 +28,7 @@ mod shell;
 mod standing;
 mod starts;
 mod statistics;
+mod sum;
 mod tally;
 mod terminal;
 mod terminals;

@@ -1,21 +1,23 @@
 //! Whole games played by the program.
 
 use clap::Args;
-use game::Side;
+use game::{Side, Turn};
 
 use crate::rng::GameRng;
-use crate::terminal::{Action, Actions, Judge, Outcome, Playout, Position, Side as SideOf};
+use crate::terminal::{
+    Action, Actions, Entry, Event, Judge, Outcome, Playout, Position, Side as SideOf,
+};
 
-/// The next event of a game that is played.
-pub(crate) enum Next<G: Playout> {
-    Throw(G::Hand),
-    Decide(SideOf<G>),
-    Over(Outcome<G>),
+/// Something that happened in a game.
+pub(crate) enum Happened<G: Playout> {
+    Event(Event<G>),
+    /// A side threw, and no part of the throw could be used. Events do not say so in every game.
+    Unused(SideOf<G>, Entry<G>),
 }
 
 /// An observer of the events of a game.
 pub(crate) trait Watcher<G: Playout> {
-    fn happened(&mut self, _: G::Happened) {}
+    fn happened(&mut self, _: Happened<G>) {}
 
     /// A player decides: `legal[chosen]` is played next.
     fn decision(&mut self, judge: &Judge<G>, state: &G::State, legal: &[Action<G>], chosen: usize);
@@ -99,15 +101,13 @@ pub(crate) fn play_on<G: Playout>(
     let mut last = [None; 2];
     let mut decisions = 0;
     loop {
-        match G::next(state) {
-            Next::Over(outcome) => return Some(outcome),
-            Next::Throw(hand) => {
-                G::roll(judge, state, hand, rng, |happened| {
-                    watcher.happened(happened)
-                });
+        match G::turn(state) {
+            Turn::Over(outcome) => return Some(outcome),
+            Turn::Chance(_) => {
+                G::roll(judge, state, rng, |happened| watcher.happened(happened));
             }
-            Next::Decide(_) if decisions == cap => return None,
-            Next::Decide(side) => {
+            Turn::Decide(_) if decisions == cap => return None,
+            Turn::Decide(side) => {
                 let position = G::position_of(state);
                 G::list_legal(judge, position, &mut legal);
                 let side: Side = side.into();
@@ -116,7 +116,9 @@ pub(crate) fn play_on<G: Playout>(
                 watcher.decision(judge, state, &legal, chosen);
                 let action = legal[chosen];
                 *last = Some(action);
-                G::play(judge, state, action, |happened| watcher.happened(happened));
+                G::play(judge, state, action, |event| {
+                    watcher.happened(Happened::Event(event));
+                });
                 decisions += 1;
             }
         }

@@ -97,7 +97,7 @@ fn write_table<G: Playout>(
         let [share, low, high] = [share(wins, won), low, high].map(|part| 100.0 * part);
         writeln!(out, "  {name:<12}{share:>6.2}%  ({low:.2}% to {high:.2}%)")?;
     }
-    write_ends(out, G::REASONS, games, |end| tally.ended(end))?;
+    write_ends(out, ends(G::REASONS), games, |end| tally.ended(end))?;
     for (name, value) in metrics::<G>(case, tally)?
         .into_iter()
         .chain(G::figures(tally))
@@ -201,7 +201,7 @@ mod tests {
         end: Option<&'static str>,
         turns: u32,
         legal: &[usize],
-    ) -> Played<[u64; 2]> {
+    ) -> Played {
         let mut choices = Choices::new();
         legal.iter().for_each(|&legal| choices.add(legal));
         Played {
@@ -210,7 +210,7 @@ mod tests {
             end,
             turns,
             choices,
-            sums: [0; 2],
+            sums: vec![0; 2],
         }
     }
 

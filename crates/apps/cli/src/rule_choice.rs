@@ -2,11 +2,11 @@
 
 use std::fmt::Write as _;
 
-use clap::{Args, Command};
+use clap::Args;
 use game::{OptionError, Options, RuleSets, read_rules, set_option, trimmed};
 
 use crate::failure::Failure;
-use crate::terminal::{Game, Judge, Position, Preset, Rules, Terminal, command_name, start};
+use crate::terminal::{Game, Judge, Position, Preset, Rules, Terminal, start};
 
 #[derive(Args, Clone, Debug)]
 pub(crate) struct RuleChoice {
@@ -17,22 +17,13 @@ pub(crate) struct RuleChoice {
     set: Vec<String>,
 }
 
-/// A command with a choice of rules, and the words of this game in its help.
-pub(crate) fn named<G: Terminal>(command: Command) -> Command {
-    let (of, usual) = (command_name::<G>(), usual::<G>());
-    let rules = format!("{} [default: {usual}]", rules_help::<G>());
-    let set = format!("Sets one option; may be given several times. `{of} rules ID` lists them");
-    let command = command.mut_arg("rules", |arg| arg.help(rules));
-    command.mut_arg("set", |arg| arg.help(set))
-}
-
 pub(crate) fn rules_help<G: Terminal>() -> String {
     let (usual, setting) = (usual::<G>(), G::SETTING);
     format!("A rule set, with changed options if wanted: {usual}, or '{usual} {setting}'")
 }
 
 /// The id of the usual rule set.
-fn usual<G: Terminal>() -> &'static str {
+pub(crate) fn usual<G: Terminal>() -> &'static str {
     Rules::<G>::PRESETS.first().map_or("", |preset| preset.id)
 }
 

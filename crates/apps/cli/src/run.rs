@@ -96,7 +96,7 @@ impl Run {
 }
 
 /// The rules of some games, as they are reported.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Default, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct CaseName {
     pub rules: String,
@@ -182,15 +182,6 @@ mod tests {
                 until = range.end;
             }
             prop_assert_eq!(until, games);
-        }
-    }
-
-    #[test]
-    fn a_part_is_one_of_so_many() {
-        assert!("1/1".parse::<Share>().is_ok());
-        assert!("7/7".parse::<Share>().is_ok());
-        for wrong in ["", "1", "0/3", "4/3", "1/0", "-1/3", "1/3/5", "a/b"] {
-            assert!(wrong.parse::<Share>().is_err(), "{wrong}");
         }
     }
 }

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::failure::Failure;
 use crate::sheet::{Row, rounded};
+use crate::sum::{Sum as _, sum_fields};
 
 #[derive(Clone, Copy, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -15,6 +16,8 @@ pub(crate) struct Score {
     drawn: u64,
     lost: u64,
 }
+
+sum_fields!(Score { won drawn lost });
 
 impl Score {
     /// Adds a game of `side` that `winner` won; `None` is a draw.
@@ -26,18 +29,8 @@ impl Score {
         }
     }
 
-    pub(crate) fn and(self, other: Score) -> Score {
-        Score {
-            won: self.won.saturating_add(other.won),
-            drawn: self.drawn.saturating_add(other.drawn),
-            lost: self.lost.saturating_add(other.lost),
-        }
-    }
-
     pub(crate) fn games(self) -> u64 {
-        self.won
-            .saturating_add(self.drawn)
-            .saturating_add(self.lost)
+        self.won.and(self.drawn).and(self.lost)
     }
 
     /// A draw counts as half a point.

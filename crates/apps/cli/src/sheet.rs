@@ -33,6 +33,19 @@ impl Row {
     pub(crate) fn put(&mut self, name: impl Into<Cow<'static, str>>, value: impl Into<Value>) {
         self.0.push((name.into(), value.into()));
     }
+
+    pub(crate) fn names(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().map(|(name, _)| &**name)
+    }
+
+    /// The values in the form of CSV.
+    pub(crate) fn cells(&self) -> impl Iterator<Item = String> {
+        self.0.iter().map(|(_, value)| match value {
+            Value::Null => String::new(),
+            Value::String(text) => text.clone(),
+            other => other.to_string(),
+        })
+    }
 }
 
 impl Serialize for Row {
@@ -54,10 +67,10 @@ pub(crate) fn write_csv(out: &mut dyn Write, rows: &[Row]) -> Result<(), Failure
     let mut write = || -> csv::Result<()> {
         let mut writer = csv::Writer::from_writer(&mut *out);
         if let Some(first) = rows.first() {
-            writer.write_record(first.0.iter().map(|(name, _)| &**name))?;
+            writer.write_record(first.names())?;
         }
-        for Row(values) in rows {
-            writer.write_record(values.iter().map(|(_, value)| cell(value)))?;
+        for row in rows {
+            writer.write_record(row.cells())?;
         }
         Ok(writer.flush()?)
     };
@@ -65,15 +78,6 @@ pub(crate) fn write_csv(out: &mut dyn Write, rows: &[Row]) -> Result<(), Failure
         csv::ErrorKind::Io(error) => error.into(),
         other => Failure::Files(format!("the numbers cannot be written: {other:?}")),
     })
-}
-
-/// A value in the form of CSV.
-pub(crate) fn cell(value: &Value) -> String {
-    match value {
-        Value::Null => String::new(),
-        Value::String(text) => text.clone(),
-        other => other.to_string(),
-    }
 }
 
 /// Writes rows, or anything else, as JSON.

@@ -16,7 +16,7 @@ pub(crate) struct Starts<G: Terminal> {
 }
 
 impl<G: Playout> Starts<G> {
-    pub(crate) fn anew(case: Case<G>) -> Starts<G> {
+    pub(crate) fn usual(case: Case<G>) -> Starts<G> {
         let set_up = Vec::new();
         Starts { case, set_up }
     }
@@ -34,10 +34,12 @@ impl<G: Playout> Starts<G> {
 
     /// The game with this number before its first decision.
     pub(crate) fn begin(&self, game: u64, rng: &mut GameRng) -> G::State {
-        match self.set_up(game) {
-            Some((chosen, position)) => G::open_at(&chosen.judge, *position),
-            None => G::open(&self.case.chosen.judge, rng),
-        }
+        let judge = &self.chosen(game).judge;
+        let start = match self.set_up(game) {
+            Some((_, position)) => *position,
+            None => G::start(judge, rng),
+        };
+        G::begin(judge, start)
     }
 }
 
@@ -51,7 +53,7 @@ pub(crate) trait StartOptions<G: Playout>: Args + Sync {
 impl<G: Playout> StartOptions<G> for NoOptions {
     fn starts(&self, cases: Vec<Case<G>>) -> Result<(Vec<Starts<G>>, Settings), Failure> {
         Ok((
-            cases.into_iter().map(Starts::anew).collect(),
+            cases.into_iter().map(Starts::usual).collect(),
             Settings::new(),
         ))
     }

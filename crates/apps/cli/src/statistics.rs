@@ -46,3 +46,24 @@ pub(crate) fn thread_time() -> f64 {
     let nanoseconds = on_processor.and_then(|text| text.split(' ').next()?.parse().ok());
     nanoseconds.unwrap_or_else(|| start.elapsed().as_nanos() as f64)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The values are those of Wilson's formula in Newcombe's tables (1998), method 3.
+    #[test]
+    fn the_wilson_interval_is_that_of_the_tables() {
+        for (hits, n, low, high) in [
+            (81.0, 263.0, 0.2553, 0.3662),
+            (15.0, 148.0, 0.0624, 0.1605),
+            (0.0, 20.0, 0.0, 0.1611),
+            (1.0, 29.0, 0.0061, 0.1718),
+        ] {
+            let (found_low, found_high) = wilson_interval(hits, n);
+            assert!((found_low - low).abs() < 5e-5, "{found_low}");
+            assert!((found_high - high).abs() < 5e-5, "{found_high}");
+        }
+        assert_eq!(wilson_interval(0.0, 0.0), (0.0, 1.0));
+    }
+}

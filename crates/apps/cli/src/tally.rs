@@ -6,14 +6,15 @@ use crate::statistics::share;
 use serde::{Deserialize, Serialize};
 
 use crate::branching::{Choices, Factor, Millionths};
-use crate::counts::Countable;
 use crate::failure::Failure;
 use crate::histogram::{Counter, Histogram};
+use crate::sum::{Sum as _, sum_fields};
 
 /// How a game that reached the cap ended.
 pub(crate) const CAP: &str = "cap";
 
-pub(crate) struct Played<S> {
+#[derive(Default)]
+pub(crate) struct Played {
     /// The index of the side that began.
     pub first: usize,
     /// The index of the side that won.
@@ -23,7 +24,7 @@ pub(crate) struct Played<S> {
     pub turns: u32,
     pub choices: Choices,
     /// The counts specific to the game.
-    pub sums: S,
+    pub sums: Vec<u64>,
 }
 
 #[derive(Clone, Default, PartialEq, Debug, Serialize, Deserialize)]
@@ -50,7 +51,7 @@ pub(crate) struct Tally {
 
 impl Tally {
     /// Adds the result of one game.
-    pub(crate) fn add<S: AsRef<[u64]>>(&mut self, played: &Played<S>) {
+    pub(crate) fn add(&mut self, played: &Played) {
         if let Some(wins) = played.winner.and_then(|winner| self.wins.get_mut(winner)) {
             *wins += 1;
         }
@@ -71,7 +72,7 @@ impl Tally {
             let leaves = count * libm::log10(moves.mean());
             self.game_tree_complexity.add(leaves);
         }
-        add_each(&mut self.sums, played.sums.as_ref());
+        self.sums = std::mem::take(&mut self.sums).and(played.sums.clone());
     }
 
     pub(crate) fn games(&self) -> u64 {
@@ -126,37 +127,9 @@ impl Tally {
     }
 }
 
-impl Countable for Tally {
-    fn and(mut self, other: Tally) -> Tally {
-        for (wins, more) in self.wins.iter_mut().zip(other.wins) {
-            *wins = wins.saturating_add(more);
-        }
-        self.wins_of_first = self.wins_of_first.saturating_add(other.wins_of_first);
-        add_each(&mut self.sums, &other.sums);
-        Tally {
-            ends: self.ends.and(other.ends),
-            moves: self.moves.and(other.moves),
-            turns: self.turns.and(other.turns),
-            turns_of_timeouts: self
-                .turns_of_timeouts
-                .saturating_add(other.turns_of_timeouts),
-            branching_factor: self.branching_factor.and(other.branching_factor),
-            decision_factor: self.decision_factor.and(other.decision_factor),
-            decision_moves: self.decision_moves.and(other.decision_moves),
-            game_tree_complexity: self.game_tree_complexity.and(other.game_tree_complexity),
-            ..self
-        }
-    }
-}
-
-fn add_each(sums: &mut Vec<u64>, more: &[u64]) {
-    if sums.len() < more.len() {
-        sums.resize(more.len(), 0);
-    }
-    for (sum, more) in sums.iter_mut().zip(more) {
-        *sum = sum.saturating_add(*more);
-    }
-}
+sum_fields!(Tally {
+    wins wins_of_first ends moves turns turns_of_timeouts branching_factor decision_factor decision_moves game_tree_complexity sums
+});
 
 /// The possible ends of a game that the program plays, which neither resigns nor agrees to a draw.
 pub(crate) fn ends(reasons: &[&'static str]) -> impl Iterator<Item = &'static str> {
@@ -164,15 +137,15 @@ pub(crate) fn ends(reasons: &[&'static str]) -> impl Iterator<Item = &'static st
     reasons.iter().copied().filter(by_the_rules).chain([CAP])
 }
 
-/// Writes the share of `games` for each end.
+/// Writes the share of `games` for each of these ends.
 pub(crate) fn write_ends(
     out: &mut dyn Write,
-    reasons: &[&'static str],
+    all: impl Iterator<Item = &'static str>,
     games: u64,
     ended: impl Fn(&str) -> u64,
 ) -> Result<(), Failure> {
     writeln!(out, "ends by")?;
-    for end in ends(reasons) {
+    for end in all {
         let count = ended(end);
         if count > 0 {
             let percent = 100.0 * share(count, games);

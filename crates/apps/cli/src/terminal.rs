@@ -13,25 +13,27 @@ use serde_json::Value;
 use crate::branching::Choices;
 use crate::commands::matches::MatchOptions;
 use crate::commands::perft::Count;
-use crate::commands::replay::Narration;
 use crate::failure::Failure;
-use crate::playout::{Next, Policies};
+use crate::playout::{Happened, Policies};
 use crate::rng::GameRng;
 use crate::starts::StartOptions;
 use crate::tally::Tally;
 
-/// A game for the commands: its types, its words, and its rule sets.
+/// A game for the commands: what does not follow from its rules and its players.
 pub(crate) trait Terminal: Sized + Send + Sync + 'static {
     /// The type of the game for engines and environments.
     type Programs: Environment
         + Playable<
             Game: game::Game<Action: Display + FromStr<Err: Display> + PartialEq + Serialize>
-                      + Recorded<Position: PartialEq, Rules: RuleSets<Source: Sync>>,
+                      + Recorded<
+                Position: PartialEq,
+                Rules: RuleSets<Source: Copy + Serialize + Sync>,
+            >,
         >;
 
     /// The description of the command, in a line without a full stop.
     const ABOUT: &'static str;
-    /// The additions of this game to the help of some commands: the command, and a paragraph.
+    /// Paragraphs that the help of some commands has for this game: the command, and the paragraph.
     const NOTES: &'static [(&'static str, &'static str)];
     /// Examples in the help, one on each line: a command, its arguments, and after `  # ` its description. The general help
     /// shows those with a description.
@@ -43,12 +45,12 @@ pub(crate) trait Terminal: Sized + Send + Sync + 'static {
 
     /// The description or origin of a rule set, in half a sentence, by its id.
     const PORTRAITS: &'static [(&'static str, &'static str)];
-    /// The note on the sources below the list of the rule sets.
+    /// The note on the sources below the list of the rule sets. With it, rule sets are listed with their sources.
     const SOURCES: &'static str = "";
     /// The widths of the names and of the values of options.
     const WIDTHS: [usize; 2];
-    /// The last heading of the list of options.
-    const HEADING: &'static str;
+    /// The width of the values that an option can have, before their origin; `None` if only changed options show their origin.
+    const CHOICES_WIDTH: Option<usize>;
     /// The widths of the ids and names in the list of rule sets.
     const NAME_WIDTHS: [usize; 2];
 
@@ -57,18 +59,11 @@ pub(crate) trait Terminal: Sized + Send + Sync + 'static {
         option.words
     }
 
-    /// The description of a rule set, with its documents.
-    fn about(preset: &Preset<Self>) -> String {
-        portrait::<Self>(preset).to_owned()
-    }
+    /// The name of a source.
+    fn document(source: Source<Self>) -> &'static str;
 
-    /// The text under [`Terminal::HEADING`]: the possible values of the option, and the origin of its value.
-    fn choices(option: &RuleOption<Rules<Self>>, origin: Origin<Self>, is_changed: bool) -> String;
-
-    fn source_word(source: &Source<Self>) -> &'static str;
-
-    /// The origin of a value, for programs: `recorded`, `invention` or another word, and the documents.
-    fn origin_shape(origin: Origin<Self>) -> impl Serialize;
+    /// The origin of a value: a word for programs, its sources, and a phrase for people.
+    fn origin(origin: Origin<Self>) -> (&'static str, Vec<Source<Self>>, String);
 }
 
 /// The narration of positions and games.
@@ -78,8 +73,8 @@ pub(crate) trait Story: Terminal {
     /// The word for the options of a player: actions, or moves.
     const ACTIONS: &'static str = "actions";
     const ACTION_WIDTH: usize;
-    /// The interval at which a board can be drawn: a turn, or a move.
-    const STEP: &'static str = "turn";
+    /// Whether the board is drawn again after the end that players agreed on between turns.
+    const REDRAWS: bool = true;
     /// The argument of `--throw`, and an example of it.
     const THROW: [&'static str; 2] = ["DICE", ""];
     /// The arguments of `--why`, and their help.
@@ -109,32 +104,49 @@ pub(crate) trait Story: Terminal {
     /// An event in a short sentence without a full stop.
     fn tell(event: &Event<Self>) -> String;
 
-    /// Whether the text of the action already implies the event.
-    fn is_plain(event: &Event<Self>) -> bool;
+    fn role(event: &Event<Self>) -> Role;
 
     /// How a game ended, in a sentence.
     fn tell_end(outcome: &Outcome<Self>) -> String;
 
-    /// Narrates the facts about an entry that are known before it is entered.
-    fn announce(game: &Game<Self>, entry: &Entry<Self>, told: &mut Narration);
+    /// Sentences about an entry that belongs to no turn. `game` is the game after it.
+    fn tell_opening(_game: &Game<Self>, _entry: &Entry<Self>) -> Vec<String> {
+        Vec::new()
+    }
 
-    /// Narrates the effects of an entry. Returns whether to draw a board after it.
-    fn tell_entry(
-        game: &Game<Self>,
-        entry: &Entry<Self>,
-        events: &[Event<Self>],
-        told: &mut Narration,
-    ) -> bool;
+    /// What an entry adds to the sentences about its events.
+    fn detail(_entry: &Entry<Self>) -> String {
+        String::new()
+    }
 
     /// What the game waits for before play begins, if it has not begun.
-    fn not_begun(_game: &Game<Self>) -> Option<String> {
-        None
+    fn not_begun(game: &Game<Self>) -> Option<String> {
+        matches!(game.turn(), Turn::Chance(None)).then(|| "the game has not begun".to_owned())
     }
 
     /// The consequence of the end of the game.
     fn consequence(_game: &Game<Self>) -> Option<String> {
         None
     }
+
+    /// The name of a side in narrations and tables.
+    fn side_name(side: game::Side) -> &'static str {
+        Game::<Self>::SIDES[side.index()]
+    }
+}
+
+/// What an event means for the narration.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Role {
+    /// The text of the action already implies it.
+    Plain,
+    /// The turn passes.
+    Passes,
+    /// The turn passes, and dice are lost.
+    Loses,
+    /// The game ends.
+    Ends,
+    Other,
 }
 
 /// How the program plays the game, and the contents of traces and simulations.
@@ -151,12 +163,8 @@ pub(crate) trait Playout: Story {
     /// chance.
     const CAP: &'static str;
 
-    /// A game in progress, with the minimum that its rules need.
+    /// A game in progress, with the minimum that its rules need. A whole `Game` takes up to twice the time.
     type State;
-    type Hand;
-    type Happened;
-    /// One count for each of [`Playout::SUMS`].
-    type Sums: AsRef<[u64]> + Default + Send;
     /// The starts of games in `trace` and `simulate`.
     type StartOptions: StartOptions<Self>;
     /// The policies of a trace, and of a simulation.
@@ -167,55 +175,59 @@ pub(crate) trait Playout: Story {
     type BenchOptions: Args;
     type MatchOptions: MatchOptions<Self>;
 
-    /// A game before the first event, in which either side may begin.
-    fn open(judge: &Judge<Self>, rng: &mut GameRng) -> Self::State;
-
-    /// A game that continues from a position.
-    fn open_at(judge: &Judge<Self>, position: Position<Self>) -> Self::State;
-
-    fn position_of(state: &Self::State) -> &Position<Self>;
+    /// The start of a game, in which either side may begin.
+    fn start(judge: &Judge<Self>, rng: &mut GameRng) -> Position<Self>;
 
     /// The side that begins in a position before the first event.
     fn first(position: &Position<Self>) -> Side<Self>;
 
-    fn next(state: &Self::State) -> Next<Self>;
+    /// The entry of a match that these dice produce; `None` if chance does not come next.
+    fn throw(game: &Game<Self>, dice: &mut GameRng) -> Option<Entry<Self>> {
+        game.deal(|| dice.bits())
+    }
+
+    fn begin(judge: &Judge<Self>, start: Position<Self>) -> Self::State;
+
+    fn position_of(state: &Self::State) -> &Position<Self>;
+
+    fn turn(state: &Self::State) -> Turn<Side<Self>, Outcome<Self>>;
 
     /// Throws the dice in the hand.
     fn roll(
         judge: &Judge<Self>,
         state: &mut Self::State,
-        hand: Self::Hand,
         rng: &mut GameRng,
-        see: impl FnMut(Self::Happened),
+        see: impl FnMut(Happened<Self>),
     );
 
     fn list_legal(judge: &Judge<Self>, position: &Position<Self>, legal: &mut Actions<Self>);
 
+    /// Plays a legal action.
     fn play(
         judge: &Judge<Self>,
         state: &mut Self::State,
         action: Action<Self>,
-        see: impl FnMut(Self::Happened),
+        see: impl FnMut(Event<Self>),
     );
 
     /// The position of a decision in traces. The format is documented with the notation and must not change.
     fn position_shape(judge: &Judge<Self>, state: &Self::State) -> impl Serialize;
 
     /// An event; `None` for one that traces do not show.
-    fn event_shape(happened: Self::Happened) -> Option<impl Serialize>;
+    fn event_shape(happened: Happened<Self>) -> Option<impl Serialize>;
 
     /// How a game ended; `None` for a game that reached the cap.
     fn outcome_shape(outcome: Option<Outcome<Self>>) -> impl Serialize;
 
-    /// Counts an event, and a turn if one begins or ends with it.
-    fn count(happened: &Self::Happened, turns: &mut u32, sums: &mut Self::Sums);
+    /// Counts an event, and a turn if one begins or ends with it. There is one count for each of [`Playout::SUMS`].
+    fn count(happened: &Happened<Self>, turns: &mut u32, sums: &mut [u64]);
 
     /// Counts the consequences of the end of a game.
     fn count_end(
         _outcome: Option<&Outcome<Self>>,
         _choices: &Choices,
         _turns: &mut u32,
-        _sums: &mut Self::Sums,
+        _sums: &mut [u64],
     ) {
     }
 
@@ -241,19 +253,9 @@ pub(crate) trait Playout: Story {
         crate::commands::bench::generation::<Self>(judge)
     }
 
-    /// The name of a side in the table of a match.
-    fn side_name(side: game::Side) -> &'static str {
-        Game::<Self>::SIDES[side.index()]
-    }
-
     /// The starting position of the games of a match; `None` for the usual start.
     fn match_start(_judge: &Judge<Self>) -> Option<Position<Self>> {
         None
-    }
-
-    /// The entry that the dice of a match produce; `None` if chance does not come next.
-    fn throw(game: &Game<Self>, dice: &mut GameRng) -> Option<Entry<Self>> {
-        game.deal(|| dice.bits())
     }
 }
 
@@ -282,11 +284,7 @@ impl Ended {
             first if first < 0.0 => Some(game::Side::Second),
             _ => None,
         };
-        let halves = if counts_units::<G>() {
-            (2.0 * first.abs()) as u16
-        } else {
-            0
-        };
+        let halves = (2.0 * first.abs()) as u16 * u16::from(counts_units::<G>());
         Ended {
             winner,
             reason,
@@ -311,13 +309,6 @@ impl OutcomeShape {
             reason: result.map_or(crate::tally::CAP, |result| result.reason),
         }
     }
-}
-
-/// The origin of a value, for programs: a word, and the document that it refers to.
-#[derive(Serialize)]
-pub(crate) struct OriginShape {
-    pub origin: &'static str,
-    pub source: Option<&'static str>,
 }
 
 /// The first words of the command of a game.
@@ -345,11 +336,6 @@ pub(crate) const fn counts_units<G: Terminal>() -> bool {
 /// The position before the first event.
 pub(crate) fn start<G: Terminal>(judge: &Judge<G>) -> Position<G> {
     *Game::<G>::begin(judge.clone()).position()
-}
-
-pub(crate) fn portrait<G: Terminal>(preset: &Preset<G>) -> &'static str {
-    let found = G::PORTRAITS.iter().find(|(id, _)| *id == preset.id);
-    found.map_or("", |(_, portrait)| portrait)
 }
 
 /// The side that a game waits for, if it waits for one.

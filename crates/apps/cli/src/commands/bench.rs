@@ -4,13 +4,13 @@ use std::hint::black_box;
 use std::io::Write;
 
 use crate::statistics::{median, thread_time};
-use clap::{ArgMatches, Args, Command};
+use clap::{ArgMatches, Args};
 
 use crate::command_line::read;
 use crate::failure::Failure;
 use crate::playout::{Random, Watcher, play_on};
 use crate::rng::GameRng;
-use crate::rule_choice::{RuleChoice, named};
+use crate::rule_choice::RuleChoice;
 use crate::sheet::{self, Format, Row};
 use crate::terminal::{Action, Actions, Judge, Playout, Position};
 
@@ -30,16 +30,9 @@ fn random_game<G: Playout>(judge: &Judge<G>, rng: &mut GameRng, each: impl FnMut
             self.0(G::position_of(state));
         }
     }
-    let mut state = G::open(judge, rng);
-    let policies = [Random; 2];
-    play_on::<G>(
-        judge,
-        &mut state,
-        &policies,
-        rng,
-        MAX_DECISIONS,
-        &mut Each(each),
-    );
+    let mut state = G::begin(judge, G::start(judge, rng));
+    let watcher = &mut Each(each);
+    play_on::<G>(judge, &mut state, &[Random; 2], rng, MAX_DECISIONS, watcher);
 }
 
 /// Positions of random games, some decisions apart.
@@ -88,8 +81,13 @@ pub(crate) fn generation<G: Playout>(judge: &Judge<G>) -> Box<dyn Fn(u32) -> u64
     })
 }
 
+/// Measures random games and the generation of legal actions, on one core.
+///
+/// Playouts are whole random games: decisions a second, including the throws between them. Generation only finds the legal actions
+/// of positions from such games: actions a second. Each is measured several times; the median counts. Only processor time counts,
+/// where the system reports it.
 #[derive(Args)]
-struct Arguments {
+pub(crate) struct Arguments {
     #[command(flatten)]
     rules: RuleChoice,
 
@@ -104,12 +102,6 @@ struct Arguments {
     /// The format of the numbers: table, csv or json
     #[arg(long, value_enum, hide_possible_values = true, default_value_t = Format::Table)]
     format: Format,
-}
-
-/// The command with the benchmarks of this game.
-pub(crate) fn arguments<G: Playout>() -> Command {
-    let command = Arguments::augment_args(Command::new("bench"));
-    named::<G>(G::BenchOptions::augment_args(command))
 }
 
 /// Numbers per second: the slowest, middle and fastest of several measurements.
@@ -129,6 +121,11 @@ struct Measured {
 /// Measures each rule set and writes the results.
 pub(crate) fn run<G: Playout>(words: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
     let (arguments, options): (Arguments, G::BenchOptions) = (read(words)?, read(words)?);
+    if arguments.format == Format::Counts {
+        let why =
+            "--format counts is for simulate and match; a measurement is a table, csv or json";
+        return Err(Failure::CommandLine(why.to_owned()));
+    }
     let mut rows = Vec::new();
     if arguments.format == Format::Table {
         writeln!(
@@ -153,13 +150,9 @@ pub(crate) fn run<G: Playout>(words: &ArgMatches, out: &mut dyn Write) -> Result
         }
     }
     match arguments.format {
-        Format::Table => Ok(()),
         Format::Csv => sheet::write_csv(out, &rows),
         Format::Json => sheet::write_json(out, &rows),
-        Format::Counts => Err(Failure::CommandLine(
-            "--format counts is for simulate and match; a measurement is a table, csv or json"
-                .to_owned(),
-        )),
+        Format::Table | Format::Counts => Ok(()),
     }
 }
 

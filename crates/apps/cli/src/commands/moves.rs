@@ -10,11 +10,12 @@ use serde::Serialize;
 
 use crate::command_line::read;
 use crate::failure::Failure;
-use crate::rule_choice::{RuleChoice, named, read_position};
+use crate::rule_choice::{RuleChoice, read_position};
 use crate::sheet::write_json;
 use crate::standing::Standing;
-use crate::terminal::{Action, Actions, Game, Judge, Position, Rules, Story};
+use crate::terminal::{Action, Actions, Game, Judge, Position, Role, Rules, Story};
 
+/// Shows a position and all legal actions of the side to move.
 #[derive(Args)]
 struct Arguments {
     /// The position, or start
@@ -44,8 +45,7 @@ pub(crate) fn arguments<G: Story>() -> Command {
         .allow_hyphen_values(true);
     let throw = throw.help(format!("Throws the dice in hand first, such as {example}"));
     let throws = Game::<G>::HAS_CHANCE.then_some(throw);
-    let command = Arguments::augment_args(Command::new("moves").args(throws).arg(why));
-    named::<G>(command)
+    Arguments::augment_args(Command::new("moves").args(throws).arg(why))
 }
 
 /// Writes the position and the possible actions, or the answer to a question.
@@ -164,7 +164,7 @@ fn show<G: Story>(judge: &Judge<G>, position: &Position<G>) -> Vec<String> {
 fn effects<G: Story>(game: &Game<G>, action: Action<G>) -> (Vec<String>, Game<G>) {
     let mut told = Vec::new();
     let see = |event| {
-        if !G::is_plain(&event) {
+        if G::role(&event) != Role::Plain {
             told.push(G::tell(&event));
         }
     };

@@ -2,18 +2,22 @@
 
 use std::io::Write;
 
-use clap::{ArgMatches, Args, Command};
+use clap::{ArgMatches, Args};
 use game::{Dealt, Game as _, Recorded, RuleSets, write_rules};
 use serde::Serialize;
 
 use crate::command_line::read;
 use crate::failure::Failure;
-use crate::rule_choice::{RuleChoice, named, read_position};
+use crate::rule_choice::{RuleChoice, read_position};
 use crate::sheet::write_json;
+use crate::sum::{Sum as _, sum_fields};
 use crate::terminal::{Game, Playout, Rules, Terminal};
 
+/// Counts the possible continuations of a game, to compare and measure programs.
+///
+/// A game that is over before the depth is reached has no leaf.
 #[derive(Args)]
-struct Arguments {
+pub(crate) struct Arguments {
     /// The position, or start
     #[arg(value_name = "POSITION")]
     position: String,
@@ -32,12 +36,6 @@ struct Arguments {
     /// Writes the counts as JSON
     #[arg(long)]
     json: bool,
-}
-
-/// The command with the ways to count in this game.
-pub(crate) fn arguments<G: Playout>() -> Command {
-    let command = Arguments::augment_args(Command::new("perft"));
-    named::<G>(G::PerftOptions::augment_args(command))
 }
 
 /// Counts the continuations, and writes the counts.
@@ -140,6 +138,8 @@ pub(crate) struct Count {
     ways: u128,
 }
 
+sum_fields!(Count { leaves ways });
+
 impl Count {
     pub(crate) const ONE: Count = Count::leaves(1);
 
@@ -148,13 +148,6 @@ impl Count {
         Count {
             leaves,
             ways: leaves,
-        }
-    }
-
-    pub(crate) fn and(self, more: Count) -> Count {
-        Count {
-            leaves: self.leaves.saturating_add(more.leaves),
-            ways: self.ways.saturating_add(more.ways),
         }
     }
 

@@ -1,10 +1,9 @@
 //! `sahkku replay`: checks the record of a game, and narrates it.
 
-use std::fmt::Display;
 use std::io::Write;
 use std::path::PathBuf;
 
-use clap::{ArgMatches, Args, Command};
+use clap::{ArgMatches, Args};
 use game::{Dealt as _, Game as _, Mark, Node, Recorded, RuleSets, Side, Turn, write_rules};
 use serde::Serialize;
 
@@ -13,32 +12,66 @@ use crate::distance;
 use crate::failure::Failure;
 use crate::sheet::write_json;
 use crate::standing::{Standing, word};
-use crate::terminal::{Game, Record, Rules, Story, Terminal, Tree};
+use crate::terminal::{Entry, Event, Game, Record, Role, Rules, Story, Terminal, Tree};
 
 /// The state of the narration of a record.
 #[derive(Default)]
-pub(crate) struct Narration {
-    /// The lines that are still to be written.
-    pub lines: Vec<String>,
-    pub entries: u32,
-    pub turns: u32,
-    /// Whether the last line continues.
-    pub turn_open: bool,
+struct Narration {
+    entries: u32,
+    turns: u32,
+    /// Whether a turn is in progress.
+    turn_open: bool,
 }
 
 impl Narration {
-    /// Begins a turn of this side, unless one is in progress.
-    pub(crate) fn open_turn(&mut self, side: impl Display) {
+    /// The lines about an entry, and whether to draw a board after them. `side` has its turn, and `game` is the game after the
+    /// entry.
+    fn tell<G: Story>(
+        &mut self,
+        game: &Game<G>,
+        entry: &Entry<G>,
+        side: Option<&str>,
+        events: &[Event<G>],
+    ) -> (Vec<String>, bool) {
+        self.entries += 1;
+        // The end of the game comes last in the narration.
+        let events = events.iter().map(|event| (G::role(event), G::tell(event)));
+        let events = events.filter(|(role, _)| *role != Role::Ends);
+        let detail = G::detail(entry);
+        let Some(side) = side else {
+            let is_between = !Game::<G>::HAS_CHANCE || self.turns > 0 && !self.turn_open;
+            return (G::tell_opening(game, entry), G::REDRAWS && is_between);
+        };
+        if !Game::<G>::HAS_CHANCE {
+            let sentences: Vec<String> = events.map(|(_, sentence)| sentence).collect();
+            let line = format!("{:>4}  {side}: {}", self.entries, sentences.join("; "));
+            return (vec![line], true);
+        }
+        let mut lines = Vec::new();
         if !self.turn_open {
             self.turns += 1;
             self.turn_open = true;
-            self.lines.push(format!("\n{:>3}  {side}", self.turns));
+            lines.push(format!("\n{:>3}  {side}", self.turns));
         }
+        for (role, sentence) in events {
+            self.turn_open &= !matches!(role, Role::Passes | Role::Loses);
+            if role != Role::Passes {
+                lines.push(format!("     {sentence}{detail}"));
+            }
+        }
+        (lines, !self.turn_open)
     }
 }
 
+/// Checks the record of a game against its rules, and describes it.
+///
+/// A record with any mistake is refused; the message names the line and the column, what was found there and what was expected.
+///
+/// A letter of a game at a distance, or a link that holds one, is checked as well: every signature, and every throw from the values
+/// of both. Under the game stands how each throw came about, and what the two agreed on. A record can have its letter with it, as a
+/// line distance and the letter.
 #[derive(Args)]
-struct Arguments {
+pub(crate) struct Arguments {
     /// The file with the record, or with a letter or link of a game at a distance; such a link itself; - for standard input
     #[arg(value_name = "FILE")]
     file: PathBuf,
@@ -47,19 +80,13 @@ struct Arguments {
     #[arg(long, short)]
     quiet: bool,
 
+    /// Draws the board after every turn, or move in a game without chance
     #[arg(long, conflicts_with = "quiet")]
     boards: bool,
 
     /// Writes the game as JSON: every entry, what it did, the position after it, and its variations
     #[arg(long, conflicts_with_all = ["quiet", "boards"])]
     json: bool,
-}
-
-/// The command in the words of this game.
-pub(crate) fn arguments<G: Story>() -> Command {
-    let command = Arguments::augment_args(Command::new("replay"));
-    let boards = format!("Draws the board after every {}", G::STEP);
-    command.mut_arg("boards", |arg| arg.help(boards))
 }
 
 /// Reads a record, and narrates it unless it is only to be checked.
@@ -206,13 +233,12 @@ fn tell<G: Story>(record: &Record<G>, boards: bool, out: &mut dyn Write) -> Resu
     }
     let mut told = Narration::default();
     for entry in record.entries() {
-        G::announce(&game, entry, &mut told);
+        let side = game.turn_of(entry).map(|side| G::side_name(side.into()));
         let mut events = Vec::new();
         game.enter(entry, |event| events.push(event))
             .map_err(|refused| Failure::refused("the record", refused))?;
-        told.entries += 1;
-        let draws = G::tell_entry(&game, entry, &events, &mut told);
-        for line in told.lines.drain(..) {
+        let (lines, draws) = told.tell::<G>(&game, entry, side, &events);
+        for line in lines {
             writeln!(out, "{line}")?;
         }
         if boards && draws {

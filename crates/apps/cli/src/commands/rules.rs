@@ -2,32 +2,36 @@
 
 use std::io::Write;
 
-use clap::{ArgMatches, Args, Command};
+use clap::{ArgMatches, Args};
 use game::{OptionValue, Options, RuleOption, RuleSets, write_rules};
 use serde::Serialize;
 
 use crate::command_line::read;
 use crate::failure::Failure;
-use crate::rule_choice::{Chosen, choose, rules_help};
+use crate::rule_choice::{Chosen, choose};
 use crate::sheet::write_json;
-use crate::terminal::{Preset, Rules, Terminal, command_name, portrait};
+use crate::terminal::{Preset, Rules, Source, Terminal, command_name};
 
 #[derive(Serialize)]
-struct RuleSetShape<O> {
+struct RuleSetShape<S: 'static> {
     id: &'static str,
     name: &'static str,
     portrait: &'static str,
-    sources: Vec<&'static str>,
+    sources: &'static [S],
     text: String,
-    options: Vec<OptionShape<O>>,
+    options: Vec<OptionShape<S>>,
 }
 
 #[derive(Serialize)]
-struct OptionShape<O> {
+struct OptionShape<S> {
     name: &'static str,
     value: OptionValue,
-    #[serde(flatten)]
-    origin: O,
+    origin: &'static str,
+    /// The source of a game that names one for each value, or all of them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    source: Option<Option<S>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sources: Option<Vec<S>>,
     section: &'static str,
     values: &'static [&'static str],
     #[serde(skip_serializing_if = "str::is_empty")]
@@ -35,38 +39,44 @@ struct OptionShape<O> {
 }
 
 fn shape<G: Terminal>(preset: &Preset<G>, rules: &Rules<G>) -> impl Serialize {
-    let option = |option: &'static RuleOption<Rules<G>>| OptionShape {
-        name: option.name,
-        value: option.get(rules),
-        origin: G::origin_shape(preset.origin(option, rules)),
-        section: option.section,
-        values: option.words,
-        form: option.form,
+    let option = |option: &'static RuleOption<Rules<G>>| {
+        let (origin, sources, _) = G::origin(preset.origin(option, rules));
+        let all = G::SOURCES.is_empty();
+        OptionShape {
+            name: option.name,
+            value: option.get(rules),
+            origin,
+            source: all.then(|| sources.first().copied()),
+            sources: (!all).then_some(sources),
+            section: option.section,
+            values: option.words,
+            form: option.form,
+        }
     };
     RuleSetShape {
         id: preset.id,
         name: preset.name,
         portrait: portrait::<G>(preset),
-        sources: preset.sources.iter().map(G::source_word).collect(),
+        sources: preset.sources,
         text: write_rules(rules),
         options: Rules::<G>::OPTIONS.iter().map(option).collect(),
     }
 }
 
+/// Lists the named rule sets, or every option of one.
+///
+/// KEY=VALUE after the id changes an option, here and wherever a command takes rules. Options that do not work together are
+/// refused, and the message says why.
+///
+/// The column § has the section of docs/rules.md of the game that explains the option.
 #[derive(Args)]
-struct Arguments {
+pub(crate) struct Arguments {
     #[arg(value_name = "ID")]
     text: Option<String>,
 
     /// Prints JSON
     #[arg(long)]
     json: bool,
-}
-
-/// The command with the rule sets of this game.
-pub(crate) fn arguments<G: Terminal>() -> Command {
-    let command = Arguments::augment_args(Command::new("rules"));
-    command.mut_arg("text", |arg| arg.help(rules_help::<G>()))
 }
 
 /// Lists the rule sets of the game, or the options of the named one.
@@ -88,9 +98,29 @@ pub(crate) fn run<G: Terminal>(words: &ArgMatches, out: &mut dyn Write) -> Resul
     }
 }
 
+/// The description of a rule set, with its documents if the game lists them.
+fn about<G: Terminal>(preset: &Preset<G>) -> String {
+    let portrait = portrait::<G>(preset);
+    match G::SOURCES {
+        "" => portrait.to_owned(),
+        _ => format!("{portrait} ({})", documents::<G>(preset.sources)),
+    }
+}
+
+fn portrait<G: Terminal>(preset: &Preset<G>) -> &'static str {
+    let found = G::PORTRAITS.iter().find(|(id, _)| *id == preset.id);
+    found.map_or("", |(_, portrait)| portrait)
+}
+
+/// The names of sources.
+pub(crate) fn documents<G: Terminal>(sources: &[Source<G>]) -> String {
+    let names: Vec<&str> = sources.iter().map(|&source| G::document(source)).collect();
+    names.join(", ")
+}
+
 fn list<G: Terminal>(out: &mut dyn Write) -> Result<(), Failure> {
     for preset in Rules::<G>::PRESETS {
-        let ([id, name], about) = (G::NAME_WIDTHS, G::about(preset));
+        let ([id, name], about) = (G::NAME_WIDTHS, about::<G>(preset));
         writeln!(out, "{:<id$} {:<name$} {about}", preset.id, preset.name)?;
     }
     let (sources, of) = (G::SOURCES, command_name::<G>());
@@ -104,7 +134,7 @@ fn list<G: Terminal>(out: &mut dyn Write) -> Result<(), Failure> {
 fn show<G: Terminal>(out: &mut dyn Write, chosen: &Chosen<G>) -> Result<(), Failure> {
     let (preset, rules) = (chosen.preset, chosen.rules());
     writeln!(out, "{} ({})", preset.name, write_rules(rules))?;
-    writeln!(out, "{}\n", G::about(preset))?;
+    writeln!(out, "{}\n", about::<G>(preset))?;
     let [name_width, value_width] = G::WIDTHS;
     let mut line = |mark: &str, name: &str, value: &str, section: &str, rest: &str| {
         writeln!(
@@ -112,12 +142,21 @@ fn show<G: Terminal>(out: &mut dyn Write, chosen: &Chosen<G>) -> Result<(), Fail
             "{mark} {name:<name_width$} {value:<value_width$} {section:<3} {rest}"
         )
     };
-    line(" ", "option", "value", "§", G::HEADING)?;
+    let heading = match G::CHOICES_WIDTH {
+        Some(width) => format!("{:<width$} from", "can be"),
+        None => "can be".to_owned(),
+    };
+    line(" ", "option", "value", "§", &heading)?;
     for option in Rules::<G>::OPTIONS {
         let value = option.get(rules);
         let is_changed = value != option.get(&preset.rules);
         let mark = if is_changed { "*" } else { " " };
-        let rest = G::choices(option, preset.origin(option, rules), is_changed);
+        let (_, _, origin) = G::origin(preset.origin(option, rules));
+        let rest = match G::CHOICES_WIDTH {
+            Some(width) => format!("{:<width$} {origin}", option.choices()),
+            None if is_changed => format!("{}  ({origin})", option.choices()),
+            None => option.choices(),
+        };
         line(mark, option.name, &value.to_string(), option.section, &rest)?;
     }
     if *rules != preset.rules {

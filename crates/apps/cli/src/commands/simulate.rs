@@ -1,31 +1,36 @@
 //! `sahkku simulate`: many games that the program plays against itself, and their statistics.
 
 use std::io::Write;
-use std::ops::Range;
+use std::ops::{ControlFlow, Range};
 use std::path::PathBuf;
 
-use clap::{ArgMatches, Args, Command};
+use clap::{ArgMatches, Args};
 use game::{Game as _, Recorded, RuleSets, Side, write_rules};
 use indicatif::ProgressBar;
 use rayon::prelude::*;
 
 use crate::branching::Choices;
 use crate::command_line::read;
-use crate::counts::{Countable as _, Counts, Unread};
+use crate::counts::{Counts, Unread};
 use crate::failure::Failure;
-use crate::playout::{Policies, Watcher, play_on};
+use crate::playout::{Happened, Policies, Watcher, play_on};
 use crate::rng::GameRng;
 use crate::rows::{self, RowsFile};
-use crate::rule_choice::{RuleChoice, cases, named};
+use crate::rule_choice::{RuleChoice, cases};
 use crate::run::{CaseName, Kind, Run, Share};
 use crate::sheet::Format;
 use crate::starts::{StartOptions, Starts};
+use crate::sum::Sum as _;
 use crate::tally::{Played, Tally};
 use crate::terminal::{Action, Decision, Ended, Game, Judge, Playout, Position, Rules};
 use crate::{in_order, progress, report, sheet, unfinished};
 
+/// Plays many games and shows who wins, how long they take and how they end.
+///
+/// Shares of wins are of the games that were won, with the 95% interval of Wilson. All numbers depend on the seed alone, not on the
+/// number of threads.
 #[derive(Args)]
-struct Arguments {
+pub(crate) struct Arguments {
     #[command(flatten)]
     rules: RuleChoice,
 
@@ -67,16 +72,6 @@ struct Arguments {
     rows: Option<PathBuf>,
 }
 
-/// The command with the starts and policies of this game.
-pub(crate) fn arguments<G: Playout>() -> Command {
-    let command = Arguments::augment_args(Command::new("simulate"));
-    let command = G::Policies::augment_args(G::StartOptions::augment_args(command));
-    named::<G>(command)
-}
-
-/// The number of games that each thread plays before their rows are written.
-const AT_A_TIME: u64 = 1024;
-
 /// Plays all games of each case by number, and writes the results.
 pub(crate) fn run<G: Playout>(words: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
     let arguments: &Arguments = &read(words)?;
@@ -99,7 +94,6 @@ pub(crate) fn run<G: Playout>(words: &ArgMatches, out: &mut dyn Write) -> Result
             .map(|starts| CaseName::of(&starts.case))
             .collect(),
     };
-    let threads = in_order::threads(arguments.threads)?;
     let bar = progress::bar((range.end - range.start).saturating_mul(starts.len() as u64));
     let policies = policies.policies();
     let mut tallies = Vec::new();
@@ -107,21 +101,21 @@ pub(crate) fn run<G: Playout>(words: &ArgMatches, out: &mut dyn Write) -> Result
         let mut rows = RowsFile::create::<G>(file, &run)?;
         for (starts, name) in starts.iter().zip(&run.cases) {
             let mut tally = Tally::default();
-            rows.begin(name);
             let play = |game| {
                 let played = play_one(arguments, starts, &policies, game);
                 bar.inc(1);
                 played
             };
-            let take = |game, played| {
+            in_order::each_in_order(arguments.threads, range.clone(), play, |game, played| {
                 tally.add(&played);
-                rows.write::<G>(game, &played)
-            };
-            in_order::each_game(&threads, range.clone(), AT_A_TIME, play, take)?;
+                rows.write::<G>(name, game, &played)?;
+                Ok(ControlFlow::Continue(()))
+            })?;
             tallies.push(tally);
         }
         rows.finish()?;
     } else {
+        let threads = in_order::threads(arguments.threads)?;
         for starts in &starts {
             let play = |game| play_one(arguments, starts, &policies, game);
             tallies.push(threads.install(|| add_up(range.clone(), play, &bar))?);
@@ -143,7 +137,7 @@ fn play_one<G: Playout>(
     starts: &Starts<G>,
     policies: &[<G::Policies as Policies<G>>::Policy; 2],
     number: u64,
-) -> Result<Played<G::Sums>, Failure> {
+) -> Result<Played, Failure> {
     let judge = &starts.chosen(number).judge;
     let mut rng = GameRng::new(arguments.seed, number);
     let mut state = starts.begin(number, &mut rng);
@@ -151,7 +145,7 @@ fn play_one<G: Playout>(
     let mut counter = Counter::<G> {
         choices: Choices::new(),
         turns: 0,
-        sums: G::Sums::default(),
+        sums: vec![0; G::SUMS.len()],
         check: arguments.check,
         before: None,
         broken: None,
@@ -175,12 +169,10 @@ fn play_one<G: Playout>(
     }
     let ended = outcome.as_ref().map(Ended::of::<G>);
     G::count_end(outcome.as_ref(), &choices, &mut turns, &mut sums);
+    let winner = ended.as_ref().and_then(|ended| ended.winner);
     Ok(Played {
         first: first.index(),
-        winner: ended
-            .as_ref()
-            .and_then(|ended| ended.winner)
-            .map(Side::index),
+        winner: winner.map(Side::index),
         end: ended.map(|ended| ended.reason),
         turns,
         choices,
@@ -192,7 +184,7 @@ fn play_one<G: Playout>(
 struct Counter<G: Playout> {
     choices: Choices,
     turns: u32,
-    sums: G::Sums,
+    sums: Vec<u64>,
     check: bool,
     /// The position of the last decision, if invariants are checked.
     before: Option<Position<G>>,
@@ -202,7 +194,7 @@ struct Counter<G: Playout> {
 
 impl<G: Playout> Watcher<G> for Counter<G> {
     #[inline]
-    fn happened(&mut self, happened: G::Happened) {
+    fn happened(&mut self, happened: Happened<G>) {
         G::count(&happened, &mut self.turns, &mut self.sums);
     }
 
@@ -282,9 +274,9 @@ fn write<G: Playout>(
 }
 
 /// Adds up the results of games, in any order.
-fn add_up<S: AsRef<[u64]>>(
+fn add_up(
     games: Range<u64>,
-    play: impl Fn(u64) -> Result<Played<S>, Failure> + Sync,
+    play: impl Fn(u64) -> Result<Played, Failure> + Sync,
     bar: &ProgressBar,
 ) -> Result<Tally, Failure> {
     games

@@ -4,23 +4,28 @@
 //! game.
 
 use std::io::Write;
+use std::ops::ControlFlow;
 
-use clap::{ArgMatches, Args, Command};
+use clap::{ArgMatches, Args};
 use game::{OptionValue, Options};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::command_line::read;
 use crate::failure::Failure;
-use crate::in_order;
-use crate::playout::{Policies, Watcher, play_on};
+use crate::in_order::each_in_order;
+use crate::playout::{Happened, Policies, Watcher, play_on};
 use crate::rng::GameRng;
-use crate::rule_choice::{RuleChoice, named, with_flips};
+use crate::rule_choice::{RuleChoice, with_flips};
 use crate::starts::StartOptions;
 use crate::terminal::{Action, Judge, Outcome, Playout, Rules};
 
+/// Plays random games and writes them as JSON Lines, one object for each decision.
+///
+/// Each line shows the rules, the position, all legal actions, the number of the chosen one, and what happened. A last line for each
+/// game says how it ended. The output depends on the seed alone, not on the number of threads.
 #[derive(Args)]
-struct Arguments {
+pub(crate) struct Arguments {
     #[command(flatten)]
     rules: RuleChoice,
 
@@ -45,13 +50,6 @@ struct Arguments {
     every_option: bool,
 }
 
-/// The command with the starts and policies of this game.
-pub(crate) fn arguments<G: Playout>() -> Command {
-    let command = Arguments::augment_args(Command::new("trace"));
-    let command = G::TracePolicies::augment_args(G::StartOptions::augment_args(command));
-    named::<G>(command)
-}
-
 /// Plays the games, and writes a line for each decision.
 pub(crate) fn run<G: Playout>(words: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
     let arguments: Arguments = read(words)?;
@@ -64,17 +62,20 @@ pub(crate) fn run<G: Playout>(words: &ArgMatches, out: &mut dyn Write) -> Result
     };
     let (starts, _) = starts.starts(cases)?;
     let policies = policies.policies();
-    let threads = in_order::threads(arguments.threads)?;
     for starts in &starts {
-        in_order::write_games(&threads, arguments.games, out, |game| {
+        let play = |game| {
             let chosen = starts.chosen(game);
             let options = raw(&OptionsShape::<G>(chosen.rules()))?;
             let mut rng = GameRng::new(arguments.seed, game);
-            let mut state = starts.begin(game, &mut rng);
+            let mut played = starts.begin(game, &mut rng);
             let mut file = TraceFile::new(game, chosen.preset.id, &options);
             let (judge, cap) = (&chosen.judge, arguments.cap);
-            let outcome = play_on(judge, &mut state, &policies, &mut rng, cap, &mut file);
+            let outcome = play_on(judge, &mut played, &policies, &mut rng, cap, &mut file);
             file.end::<G>(outcome)
+        };
+        each_in_order(arguments.threads, 0..arguments.games, play, |_, lines| {
+            out.write_all(&lines)?;
+            Ok(ControlFlow::Continue(()))
         })?;
     }
     Ok(())
@@ -130,7 +131,7 @@ struct OutcomeLine<O> {
 }
 
 impl<G: Playout> Watcher<G> for TraceFile<'_> {
-    fn happened(&mut self, happened: G::Happened) {
+    fn happened(&mut self, happened: Happened<G>) {
         let Some(shape) = G::event_shape(happened) else {
             return;
         };

@@ -6,10 +6,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use clap::Args;
-use clap::builder::NonEmptyStringValueParser;
+use clap::builder::{NonEmptyStringValueParser, TypedValueParser};
 
 use super::log::Log;
-use super::seat::{Limits, Seat};
+use super::seat::Seat;
 use crate::failure::Failure;
 use crate::rule_choice::RuleChoice;
 
@@ -39,42 +39,8 @@ pub(crate) struct Conditions {
     #[arg(long, value_name = "[N:]OPTION=VALUE", requires = "engine")]
     engine_set: Vec<EngineOption>,
 
-    /// Lets engines search so many positions a decision
-    #[arg(long, value_name = "POSITIONS", requires = "engine")]
-    work: Option<u64>,
-
-    /// Lets engines think so many milliseconds a decision; whoever takes longer than that and the margin loses
-    #[arg(
-        long,
-        value_name = "MILLISECONDS",
-        requires = "engine",
-        value_parser = clap::value_parser!(u64).range(1..=LONGEST.as_secs() * 1000)
-    )]
-    time: Option<u64>,
-
-    /// Gives each engine so many seconds for all its decisions of a game, and so many more after each of them
-    #[arg(
-        long,
-        value_name = "SECONDS[+SECONDS]",
-        requires = "engine",
-        conflicts_with = "time",
-        value_parser = read_clock
-    )]
-    clock: Option<[Duration; 2]>,
-
-    /// How many milliseconds an engine may take beyond --time or --clock, for what lies between it and this program
-    #[arg(
-        long,
-        value_name = "MILLISECONDS",
-        default_value_t = 200,
-        requires = "engine",
-        value_parser = clap::value_parser!(u64).range(..=LONGEST.as_secs() * 1000)
-    )]
-    margin: u64,
-
-    /// An engine that has not answered after so many seconds loses the game, where neither --time nor --clock limits it
-    #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = read_patience, requires = "engine")]
-    patience: Duration,
+    #[command(flatten)]
+    pub limits: Limits,
 
     /// Writes the record of each game into this folder
     #[arg(long, value_name = "FOLDER")]
@@ -107,6 +73,48 @@ pub(crate) struct Conditions {
     /// How many games are played at a time; 0 for one on each core
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u16).range(..=1024))]
     pub threads: u16,
+}
+
+/// The time that engines have.
+#[derive(Args, Clone, Copy)]
+pub(crate) struct Limits {
+    /// Lets engines search so many positions a decision
+    #[arg(long, value_name = "POSITIONS", requires = "engine")]
+    pub work: Option<u64>,
+
+    /// Lets engines think so many milliseconds a decision; an engine that takes longer than that and the margin loses
+    #[arg(long, value_name = "MILLISECONDS", requires = "engine", value_parser = milliseconds(1))]
+    pub time: Option<Duration>,
+
+    /// Gives each engine so many seconds for all its decisions of a game, and so many more after each of them
+    #[arg(
+        long,
+        value_name = "SECONDS[+SECONDS]",
+        requires = "engine",
+        conflicts_with = "time",
+        value_parser = read_clock
+    )]
+    pub clock: Option<[Duration; 2]>,
+
+    /// How many milliseconds an engine may take beyond --time or --clock, for what lies between it and this program
+    #[arg(
+        long,
+        value_name = "MILLISECONDS",
+        default_value = "200",
+        requires = "engine",
+        value_parser = milliseconds(0)
+    )]
+    pub margin: Duration,
+
+    /// An engine that has not answered after so many seconds loses the game, where neither --time nor --clock limits it
+    #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = read_patience, requires = "engine")]
+    pub patience: Duration,
+}
+
+fn milliseconds(least: u64) -> impl TypedValueParser<Value = Duration> {
+    let most = LONGEST.as_secs() * 1000;
+    let parser = clap::value_parser!(u64).range(least..=most);
+    parser.map(Duration::from_millis)
 }
 
 /// An option for an engine.
@@ -187,17 +195,7 @@ impl Conditions {
         let number = place - self.players.len();
         let command = self.engine.get(number).map_or("", String::as_str);
         let log = log.map(|log| (log.clone(), place));
-        Seat::of_engine(command, self.limits(), self.options_of(number + 1)?, log)
-    }
-
-    fn limits(&self) -> Limits {
-        Limits {
-            work: self.work,
-            time: self.time.map(Duration::from_millis),
-            clock: self.clock,
-            margin: Duration::from_millis(self.margin),
-            patience: self.patience,
-        }
+        Seat::of_engine(command, self.limits, self.options_of(number + 1)?, log)
     }
 
     /// The options for the engine with this number, from 1.
@@ -223,12 +221,22 @@ impl Conditions {
         let mut put = |name: &str, text: Option<String>| {
             settings.extend(text.map(|text| (name.to_owned(), text)));
         };
-        put("work", self.work.map(|work| work.to_string()));
-        put("time", self.time.map(|time| time.to_string()));
-        let clock = self.clock.map(|both| both.map(|time| time.as_secs_f64()));
-        put("clock", clock.map(|[time, more]| format!("{time}+{more}")));
-        let limited = self.time.is_some() || self.clock.is_some();
-        put("margin", limited.then(|| self.margin.to_string()));
+        let Limits {
+            work,
+            time,
+            clock,
+            margin,
+            ..
+        } = self.limits;
+        put("work", work.map(|work| work.to_string()));
+        put("time", time.map(|time| time.as_millis().to_string()));
+        let seconds = clock.map(|both| both.map(|time| time.as_secs_f64()));
+        put(
+            "clock",
+            seconds.map(|[time, more]| format!("{time}+{more}")),
+        );
+        let limited = time.is_some() || clock.is_some();
+        put("margin", limited.then(|| margin.as_millis().to_string()));
         for option in &self.engine_set {
             let of = option.engine.map_or_else(String::new, |n| format!(" {n}"));
             put(
@@ -237,45 +245,5 @@ impl Conditions {
             );
         }
         settings
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_clock_is_time_and_increment() {
-        let seconds = Duration::from_secs_f64;
-        assert_eq!(read_clock("60"), Ok([seconds(60.0), seconds(0.0)]));
-        assert_eq!(read_clock("1.5+0.25"), Ok([seconds(1.5), seconds(0.25)]));
-        for wrong in [
-            "", "0", "0+1", "-1", "1+", "1+x", "1+-1", "100000", "inf", "nan",
-        ] {
-            assert!(read_clock(wrong).is_err(), "{wrong}");
-        }
-    }
-
-    #[test]
-    fn an_option_is_one_of_an_engine_or_of_all() {
-        let read = |text: &str| {
-            let option: EngineOption = text.parse()?;
-            Ok::<_, String>((option.engine, option.name, option.value))
-        };
-        let said =
-            |engine, name: &str, value: &str| Ok((engine, name.to_owned(), value.to_owned()));
-        assert_eq!(read("level=strong"), said(None, "level", "strong"));
-        assert_eq!(read("2:book=a=b: c"), said(Some(2), "book", "a=b: c"));
-        for wrong in [
-            "level",
-            "=strong",
-            "level=",
-            "0:a=b",
-            "x:a=b",
-            "two words=3",
-            "a=b\nc",
-        ] {
-            assert!(read(wrong).is_err(), "{wrong}");
-        }
     }
 }

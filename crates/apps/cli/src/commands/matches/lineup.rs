@@ -1,22 +1,18 @@
 //! All players, and the games between them, several at a time and reported in order.
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::io::{self, Write};
 use std::ops::{ControlFlow, Range};
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::mpsc::sync_channel;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::thread;
 
 use super::conditions::Conditions;
 use super::log::Log;
-use super::openings;
 use super::referee::{self, End, Forfeit, Played};
 use super::report::Tally;
 use super::seat::Seat;
-use super::table::{Facts, MatchRules, Table};
+use super::table::{Facts, Table};
 use crate::failure::Failure;
+use crate::in_order::each_in_order;
 use crate::interrupt;
 use crate::progress;
 use crate::rng::GameRng;
@@ -31,13 +27,18 @@ pub(crate) struct Lineup<'a> {
     spare: [Mutex<Vec<Seat>>; 2],
 }
 
+/// Begins a game by these random numbers.
+pub(crate) type Opening = dyn Fn(&mut GameRng) -> Box<dyn Table> + Send + Sync;
+
 /// The rules of some games, and their openings.
 pub(crate) struct Setting {
-    rules: Box<dyn MatchRules>,
+    pub name: CaseName,
     /// The openings of the file in order; empty if the game makes its own.
-    listed: Vec<Box<dyn Table>>,
+    pub listed: Vec<Box<dyn Table>>,
+    /// The opening of a pair if no file lists any.
+    pub usual: Box<Opening>,
     /// The prefix of the names of records.
-    prefix: String,
+    pub prefix: String,
 }
 
 /// All pairs of games in the order in which they are played. They are computed on demand, as there may be very many.
@@ -79,44 +80,16 @@ pub(crate) struct Pair {
 }
 
 impl Setting {
-    /// One setting for each of these rules.
-    pub(crate) fn all(
-        conditions: &Conditions,
-        rules: Vec<Box<dyn MatchRules>>,
-    ) -> Result<Vec<Setting>, Failure> {
-        let count = rules.len();
-        let number = |n: usize| match count {
-            1 => String::new(),
-            _ => format!("{}-", n + 1),
-        };
-        let settings = rules.into_iter().enumerate().map(|(n, rules)| {
-            let listed = match &conditions.openings {
-                Some(file) => openings::read(file, &*rules)?,
-                None => Vec::new(),
-            };
-            Ok(Setting {
-                rules,
-                listed,
-                prefix: number(n),
-            })
-        });
-        settings.collect()
-    }
-
     /// The number of openings in the file, if there is one.
     pub(crate) fn listed(&self) -> Option<usize> {
         Some(self.listed.len()).filter(|count| *count > 0)
-    }
-
-    pub(crate) fn case(&self) -> CaseName {
-        self.rules.name()
     }
 
     /// The game with which both games of a pair begin.
     pub(crate) fn opening(&self, pair: u64, draws: &mut GameRng) -> Box<dyn Table> {
         let number = pair.checked_rem(self.listed.len() as u64);
         let listed = number.and_then(|number| self.listed.get(number as usize));
-        listed.map_or_else(|| self.rules.opening(draws), |table| table.duplicate())
+        listed.map_or_else(|| (self.usual)(draws), |table| table.duplicate())
     }
 }
 
@@ -148,10 +121,6 @@ impl<'a> Lineup<'a> {
         (pairs, finished): (&Schedule, usize),
         mut take: impl FnMut(&Pair, Tally) -> Result<ControlFlow<()>, Failure>,
     ) -> Result<(), Failure> {
-        let threads = match self.conditions.threads {
-            0 => thread::available_parallelism().map_or(1, usize::from),
-            threads => threads.into(),
-        };
         let finished = finished as u64;
         let games = pairs.count().saturating_sub(finished).saturating_mul(2);
         let bar = progress::bar(games);
@@ -165,7 +134,7 @@ impl<'a> Lineup<'a> {
             self.play_game(&settings[pair.setting], game)
         };
         let mut first: Option<Played> = None;
-        each_in_order(threads, games, play, |number, played| {
+        each_in_order(self.conditions.threads, 0..games, play, |number, played| {
             let pair = &at(number)?;
             if let End::Forfeit(forfeit) = &played.end {
                 let prefix = &settings[pair.setting].prefix;
@@ -236,51 +205,6 @@ impl<'a> Lineup<'a> {
     }
 }
 
-/// Passes `play` of each number below `count` to `take` in order, until it has enough. Plays this many at a time.
-fn each_in_order<T: Send>(
-    threads: usize,
-    count: u64,
-    play: impl Fn(u64) -> Result<T, Failure> + Sync,
-    mut take: impl FnMut(u64, T) -> Result<ControlFlow<()>, Failure>,
-) -> Result<(), Failure> {
-    let (next, ended) = (AtomicU64::new(0), AtomicBool::new(false));
-    thread::scope(|scope| {
-        let (say, heard) = sync_channel(threads);
-        for _ in 0..threads {
-            let (say, play, next, ended) = (say.clone(), &play, &next, &ended);
-            let work = move || {
-                while !ended.load(Ordering::Relaxed) {
-                    let number = next.fetch_add(1, Ordering::Relaxed);
-                    // After that nobody receives results.
-                    if number >= count || say.send((number, play(number))).is_err() {
-                        return;
-                    }
-                }
-            };
-            if let Err(error) = thread::Builder::new().spawn_scoped(scope, work) {
-                ended.store(true, Ordering::Relaxed);
-                return Err(Failure::Files(format!(
-                    "the threads cannot be started: {error}"
-                )));
-            }
-        }
-        drop(say);
-        let (mut waiting, mut wanted) = (BTreeMap::new(), 0);
-        for (number, played) in &heard {
-            waiting.insert(number, played);
-            while let Some(played) = waiting.remove(&wanted) {
-                let flow = played.and_then(|played| take(wanted, played));
-                if !matches!(flow, Ok(ControlFlow::Continue(()))) {
-                    ended.store(true, Ordering::Relaxed);
-                    return flow.map(|_| ());
-                }
-                wanted += 1;
-            }
-        }
-        Ok(())
-    })
-}
-
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -300,37 +224,5 @@ mod tests {
         let pairs: Vec<Pair> = (0..).map_while(|n| schedule.pair(n)).collect();
         assert_eq!(pairs, played);
         assert_eq!(schedule.count(), 4);
-    }
-
-    #[test]
-    fn games_are_told_in_their_order_until_there_is_enough() {
-        for threads in [1, 3] {
-            let mut told = Vec::new();
-            let told_all = each_in_order(threads, 50, Ok, |number, played| {
-                assert_eq!(number, played);
-                told.push(number);
-                Ok(match number {
-                    20 => ControlFlow::Break(()),
-                    _ => ControlFlow::Continue(()),
-                })
-            });
-            assert!(told_all.is_ok());
-            assert_eq!(told, (0..=20).collect::<Vec<u64>>());
-        }
-    }
-
-    #[test]
-    fn a_game_that_cannot_be_played_ends_all() {
-        let play = |number| match number {
-            7 => Err(Failure::Files("no".to_owned())),
-            _ => Ok(number),
-        };
-        let mut count = 0;
-        let all = each_in_order(2, u64::MAX, play, |_, _| {
-            count += 1;
-            Ok(ControlFlow::Continue(()))
-        });
-        assert!(all.is_err());
-        assert_eq!(count, 7);
     }
 }

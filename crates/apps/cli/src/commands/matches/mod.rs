@@ -21,13 +21,13 @@ use std::sync::Arc;
 use clap::{ArgMatches, Args, Command};
 
 use crate::command_line::{known_player, read};
-use crate::counts::{Countable as _, Counts, Unread};
+use crate::counts::{Counts, Unread};
 use crate::failure::Failure;
 use crate::interrupt;
-use crate::rule_choice::{cases, named};
-use crate::run::GameReport;
-use crate::run::{Kind, Run, Share};
+use crate::rule_choice::cases;
+use crate::run::{GameReport, Kind, Run, Share};
 use crate::sheet::Format;
+use crate::sum::Sum as _;
 use crate::terminal::{Playout, program};
 use conditions::Conditions;
 use lineup::{Lineup, Pair, Schedule, Setting};
@@ -35,7 +35,6 @@ use report::Tally;
 use results_file::ResultsFile;
 use sequential_test::SequentialTest;
 pub(crate) use table::{Facts, MatchOptions};
-use table::{MatchRules, RulesOf};
 
 /// Plays two players against each other, in pairs of games with the sides swapped.
 ///
@@ -76,7 +75,7 @@ struct Arguments {
 /// The command with the options of this game.
 pub(crate) fn arguments<G: Playout>() -> Command {
     let command = G::MatchOptions::augment_args(Command::new("match"));
-    named::<G>(Arguments::augment_args(command))
+    Arguments::augment_args(command)
         .mut_arg("cap", |arg| arg.required(false).default_value(G::CAP))
         .mut_arg("players", |arg| {
             arg.value_parser(known_player(program::<G>()))
@@ -88,12 +87,19 @@ pub(crate) fn run<G: Playout>(words: &ArgMatches, out: &mut dyn Write) -> Result
     let arguments: Arguments = read(words)?;
     let own: Arc<G::MatchOptions> = Arc::new(read(words)?);
     let range = arguments.range()?;
-    let rules = &arguments.conditions.rules;
-    let cases = cases::<G>(rules, arguments.every_option)?.into_iter();
-    let rules = cases
-        .map(|case| -> Box<dyn MatchRules> { Box::new(RulesOf::<G>::new(case, Arc::clone(&own))) });
-    let (facts, told) = (Facts::of::<G>(), |listed| own.told(listed));
-    arguments.play(facts, range, rules.collect(), told, out)
+    let cases = cases::<G>(&arguments.conditions.rules, arguments.every_option)?;
+    let count = cases.len();
+    let settings = (1..).zip(cases).map(|(number, case)| {
+        let prefix = match count {
+            1 => String::new(),
+            _ => format!("{number}-"),
+        };
+        let file = arguments.conditions.openings.as_deref();
+        table::setting::<G>(case, &own, file, prefix)
+    });
+    let settings = settings.collect::<Result<Vec<_>, _>>()?;
+    let told = own.told(settings.first().and_then(Setting::listed));
+    arguments.play(Facts::of::<G>(), range, &settings, told, out)
 }
 
 impl Arguments {
@@ -113,18 +119,16 @@ impl Arguments {
         &self,
         facts: Facts,
         range: Range<u64>,
-        rules: Vec<Box<dyn MatchRules>>,
-        told: impl Fn(Option<usize>) -> GameReport,
+        settings: &[Setting],
+        mut told: GameReport,
         out: &mut dyn Write,
     ) -> Result<(), Failure> {
         let conditions = &self.conditions;
-        let settings = Setting::all(conditions, rules)?;
         let schedule = Schedule {
             settings: settings.len() as u64,
             numbers: range.clone(),
         };
         let lineup = Lineup::start(conditions, facts)?;
-        let mut told = told(settings.first().and_then(Setting::listed));
         if let Some((count, file)) = settings
             .first()
             .and_then(Setting::listed)
@@ -133,7 +137,7 @@ impl Arguments {
             let line = format!("{count} of {}, in turn", file.display());
             told.lines.push(("openings".into(), line));
         }
-        let mut run = self.run(facts, &lineup.names, &settings, told);
+        let mut run = self.run(facts, &lineup.names, settings, told);
         let fits = |tally: &Tally| tally.is_of(facts, 2);
         let file = conditions.resume.as_deref();
         let (mut ledger, finished) = ResultsFile::open(file, &run, &schedule, fits)?;
@@ -152,7 +156,7 @@ impl Arguments {
         let _listening = interrupt::listen();
         let played = match goes_on {
             ControlFlow::Continue(()) => {
-                lineup.play(&settings, (&schedule, known), |pair, tally| {
+                lineup.play(settings, (&schedule, known), |pair, tally| {
                     ledger.add(pair, &tally)?;
                     Ok(add(pair, tally))
                 })
@@ -196,7 +200,10 @@ impl Arguments {
             games: 2 * conditions.pairs(),
             every_option: self.every_option,
             told: Some(told),
-            cases: settings.iter().map(Setting::case).collect(),
+            cases: settings
+                .iter()
+                .map(|setting| setting.name.clone())
+                .collect(),
         }
     }
 

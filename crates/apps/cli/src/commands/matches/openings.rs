@@ -4,7 +4,7 @@ use std::path::Path;
 
 use game::trimmed;
 
-use super::table::{MatchRules, Table, WaitsFor};
+use super::table::{Table, WaitsFor};
 use crate::failure::Failure;
 use crate::text_file;
 
@@ -12,13 +12,16 @@ use crate::text_file;
 const LIMIT: usize = 1 << 26;
 
 /// Reads a file of openings: one on each line, except empty lines and those that begin with #.
-pub(crate) fn read(file: &Path, rules: &dyn MatchRules) -> Result<Vec<Box<dyn Table>>, Failure> {
+pub(crate) fn read(
+    file: &Path,
+    listed: impl Fn(&str) -> Result<Box<dyn Table>, String>,
+) -> Result<Vec<Box<dyn Table>>, Failure> {
     let (name, text) = text_file::read(file, "a file of openings", LIMIT)?;
     let lines = (1..).zip(text.lines().map(trimmed));
     let lines = lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
     let openings = lines.map(|(number, line)| {
         let refused = |why: &str| Failure::refused(format_args!("{name}: line {number}"), why);
-        let table = rules.listed(line).map_err(|why| refused(&why))?;
+        let table = listed(line).map_err(|why| refused(&why))?;
         match table.waits_for() {
             WaitsFor::Nothing(_) => Err(refused("the game is over there; leave the line out")),
             _ => Ok(table),

@@ -1,5 +1,7 @@
 //! One game of a match.
 
+use std::time::Duration;
+
 use game::{Side, nth_random};
 
 use super::conditions::Conditions;
@@ -109,10 +111,16 @@ pub(crate) fn play(
         first,
         length: 0,
         thinking: [Thinking::default(); 2],
+        clocks: [conditions
+            .limits
+            .clock
+            .map_or(Duration::ZERO, |[time, _]| time); 2],
     };
     let end = referee.play(conditions, game, &mut dice, &mut draws);
-    if let End::Forfeit(forfeit) = &end {
-        referee.seats[forfeit.place].dismiss();
+    if let End::Forfeit(forfeit) = &end
+        && let Seat::EnginePlayer(engine) = &mut *referee.seats[forfeit.place]
+    {
+        engine.dismiss();
     }
     Played {
         table: referee.table,
@@ -131,6 +139,8 @@ struct Referee<'a> {
     first: Side,
     length: u32,
     thinking: [Thinking; 2],
+    /// The remaining time of each side, if engines play by a clock.
+    clocks: [Duration; 2],
 }
 
 impl Referee<'_> {
@@ -144,7 +154,9 @@ impl Referee<'_> {
         for side in Side::BOTH {
             let place = place(self.first, side);
             let seed = nth_random(conditions.seed, number.wrapping_mul(2) | place as u64);
-            if let Err(why) = self.seats[place].begin(self.facts, &*self.table, seed) {
+            if let Seat::EnginePlayer(engine) = &mut *self.seats[place]
+                && let Err(why) = engine.begin(self.facts.id, &*self.table, seed)
+            {
                 return self.forfeit(side, why);
             }
         }
@@ -177,7 +189,13 @@ impl Referee<'_> {
     /// Lets a side decide. Returns how the game ended, if not only by its rules.
     fn decide(&mut self, side: Side, draws: &mut GameRng) -> Option<End> {
         let place = place(self.first, side);
-        let decided = self.seats[place].decide(side, place, &mut *self.table, draws);
+        let decided = match &mut *self.seats[place] {
+            Seat::Player(player) => {
+                let decided = self.table.decide(player, place, draws.bits());
+                decided.map(|()| Decided::default())
+            }
+            Seat::EnginePlayer(engine) => engine.decide(side, &mut *self.table, &mut self.clocks),
+        };
         let Decided {
             choice,
             offers_draw,
@@ -189,8 +207,6 @@ impl Referee<'_> {
         if let Some(spent) = spent {
             self.thinking[place].add(spent);
         }
-        let left = self.seats[place].clock(side);
-        self.seats[1 - place].see_clock(side, left);
         if choice == Choice::Resigns {
             self.table.resign(side);
             return Some(self.ended_by(ByPlayers::Resigned));
@@ -200,7 +216,11 @@ impl Referee<'_> {
             return None;
         }
         let word = self.facts.sides[side.other().index()];
-        match self.seats[1 - place].takes_draw(word, &*self.table) {
+        let taken = match &mut *self.seats[1 - place] {
+            Seat::Player(_) => Ok(false),
+            Seat::EnginePlayer(engine) => engine.takes_draw(word, &*self.table),
+        };
+        match taken {
             Ok(true) if self.table.agree() => Some(self.ended_by(ByPlayers::Agreed)),
             Ok(_) => None,
             Err(why) => Some(self.forfeit(side.other(), why)),
@@ -240,16 +260,5 @@ impl Played {
             }
         };
         format!("{record}# {comment}\n")
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_player_named_first_plays_both_sides_in_turn() {
-        let sides = [0, 1, 2].map(side_of_first);
-        assert_eq!(sides, [Side::First, Side::Second, Side::First]);
     }
 }

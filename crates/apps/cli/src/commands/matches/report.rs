@@ -10,16 +10,15 @@ use super::referee::{ByPlayers, End, Played, side_of_first};
 use super::sequential_test::SequentialTest;
 use super::table::Facts;
 use super::thinking::Thinking;
-use crate::counts::{Countable, Counts};
+use crate::counts::Counts;
 use crate::elo::{Elo, Pairs};
 use crate::failure::Failure;
 use crate::histogram::Counter;
 use crate::report::put_case;
-use crate::run::GameReport;
-use crate::run::{CaseName, Run};
+use crate::run::{CaseName, GameReport, Run};
 use crate::score::Score;
-use crate::sheet::Format;
-use crate::sheet::{self, Row, rounded};
+use crate::sheet::{self, Format, Row, rounded};
+use crate::sum::{Sum as _, sum_fields};
 use crate::tally::{CAP, ends, write_ends};
 
 /// The word for a game that an engine lost other than by play.
@@ -69,9 +68,7 @@ impl Tally {
             };
             halves += won;
             points += half_points;
-            for (sum, more) in tally.thinking.iter_mut().zip(played.thinking) {
-                *sum = sum.and(more);
-            }
+            tally.thinking = tally.thinking.and(played.thinking);
         }
         tally.halves.add(halves);
         tally.pairs[points] = 1;
@@ -154,14 +151,8 @@ impl Tally {
         for (halves, count) in self.pairs.into_iter().enumerate() {
             row.put(format!("pairs_{halves}_halves"), count);
         }
-        row.put(
-            if facts.has_chance {
-                "throws_mean"
-            } else {
-                "decisions_mean"
-            },
-            rounded(share(self.lengths, games)),
-        );
+        let mean = rounded(share(self.lengths, games));
+        row.put(format!("{}_mean", lengths(facts)), mean);
         for end in ends(facts.reasons).chain(BY_PLAYERS) {
             row.put(end, self.ended(end));
         }
@@ -218,18 +209,8 @@ impl Tally {
             writeln!(out, "points a pair {counts}")?;
         }
         writeln!(out, "{lengths:<13} mean {:.1}", share(self.lengths, games))?;
-        write_ends(out, facts.reasons, games, |end| self.ended(end))?;
-        for how in BY_PLAYERS {
-            let count = self.ended(how);
-            if count > 0 {
-                let percent = 100.0 * share(count, games);
-                writeln!(out, "  {how:<12}{percent:>6.2}%  ({count})")?;
-            }
-        }
-        let forfeits = self.ended(FORFEIT);
-        if forfeits > 0 {
-            let percent = 100.0 * share(forfeits, games);
-            writeln!(out, "  {FORFEIT:<12}{percent:>6.2}%  ({forfeits})")?;
+        write_ends(out, all_ends(facts), games, |end| self.ended(end))?;
+        if self.ended(FORFEIT) > 0 {
             for (name, count) in [first, second].iter().zip(self.forfeits) {
                 writeln!(out, "    by {name}: {count}")?;
             }
@@ -288,34 +269,9 @@ fn word(end: &End) -> &'static str {
     }
 }
 
-impl Countable for Tally {
-    fn and(self, other: Tally) -> Tally {
-        let [one, two] = self.first;
-        let [more, others] = other.first;
-        let [first, second] = self.forfeits;
-        let mut pairs = self.pairs;
-        for (count, more) in pairs.iter_mut().zip(other.pairs) {
-            *count = count.saturating_add(more);
-        }
-        let [thinks, also_thinks] = self.thinking;
-        Tally {
-            pairs,
-            thinking: [
-                thinks.and(other.thinking[0]),
-                also_thinks.and(other.thinking[1]),
-            ],
-            first: [one.and(more), two.and(others)],
-            any: self.any.and(other.any),
-            ends: self.ends.and(other.ends),
-            forfeits: [
-                first.saturating_add(other.forfeits[0]),
-                second.saturating_add(other.forfeits[1]),
-            ],
-            halves: self.halves.and(other.halves),
-            lengths: self.lengths.saturating_add(other.lengths),
-        }
-    }
-}
+sum_fields!(Tally {
+    first any ends forfeits halves pairs lengths thinking
+});
 
 /// The names of the two players: the first two settings.
 fn names(run: &Run) -> [&str; 2] {

@@ -152,7 +152,7 @@ fn read(
         };
         if pairs.pair(tallies.len() as u64) != Some(pair) {
             return Err(refused(
-                "another pair of games comes here; make the file anew",
+                "another pair of games comes here; make the file again",
             ));
         }
         if line.checksum != checksum(&text(&line.tally)?) || !fits(&line.tally) {

@@ -7,29 +7,17 @@ use std::time::{Duration, Instant};
 use bindings::{PROTOCOL, share_of_clock, short};
 use game::Side;
 
+use super::conditions::Limits;
 use super::log::Log;
 use super::process::{Process, Unheard};
-use super::table::{Facts, Table};
+use super::table::Table;
 use super::thinking::Spent;
 use crate::failure::Failure;
-use crate::rng::GameRng;
 
 pub(crate) enum Seat {
     /// A player of this program, by its word.
     Player(String),
     EnginePlayer(Box<EnginePlayer>),
-}
-
-#[derive(Clone, Copy)]
-pub(crate) struct Limits {
-    pub work: Option<u64>,
-    pub time: Option<Duration>,
-    /// The time for all decisions of a game, and the increment after each.
-    pub clock: Option<[Duration; 2]>,
-    /// The extra time that an engine may take.
-    pub margin: Duration,
-    /// The wait for an engine without such a limit.
-    pub patience: Duration,
 }
 
 /// An engine as a player of a match.
@@ -54,17 +42,17 @@ pub(crate) struct EnginePlayer {
     takes_clock: bool,
     /// The number of entries of the game that it has been sent.
     told: usize,
-    /// The remaining time of each side.
-    clocks: [Duration; 2],
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) enum Choice {
     /// Continue: the decision has been played.
+    #[default]
     GoesOn,
     Resigns,
 }
 
+#[derive(Default)]
 pub(crate) struct Decided {
     pub choice: Choice,
     /// Whether it offers a draw with the decision.
@@ -101,7 +89,6 @@ impl Seat {
             takes_draw: false,
             takes_clock: false,
             told: 0,
-            clocks: [Duration::ZERO; 2],
         })))
     }
 
@@ -120,73 +107,6 @@ impl Seat {
         match self {
             Seat::Player(name) => name,
             Seat::EnginePlayer(engine) => &engine.name,
-        }
-    }
-
-    /// Begins the game on this table.
-    pub(crate) fn begin(
-        &mut self,
-        facts: Facts,
-        table: &dyn Table,
-        seed: u64,
-    ) -> Result<(), String> {
-        match self {
-            Seat::Player(_) => Ok(()),
-            Seat::EnginePlayer(engine) => engine.begin(facts.id, table, seed),
-        }
-    }
-
-    /// Decides for this side, once or several times.
-    pub(crate) fn decide(
-        &mut self,
-        side: Side,
-        place: usize,
-        table: &mut dyn Table,
-        draws: &mut GameRng,
-    ) -> Result<Decided, String> {
-        match self {
-            Seat::Player(player) => {
-                table.decide(player, place, draws.bits())?;
-                Ok(Decided {
-                    choice: Choice::GoesOn,
-                    offers_draw: false,
-                    spent: None,
-                })
-            }
-            Seat::EnginePlayer(engine) => engine.decide(side, table),
-        }
-    }
-
-    /// Notes the remaining time of the other side.
-    pub(crate) fn see_clock(&mut self, other: Side, left: Option<Duration>) {
-        if let (Seat::EnginePlayer(engine), Some(left)) = (self, left) {
-            engine.clocks[other.index()] = left;
-        }
-    }
-
-    /// The remaining time of this side, if it has a clock.
-    pub(crate) fn clock(&self, side: Side) -> Option<Duration> {
-        match self {
-            Seat::Player(_) => None,
-            Seat::EnginePlayer(engine) => {
-                let left = engine.clocks[side.index()];
-                engine.limits.clock.map(|_| left)
-            }
-        }
-    }
-
-    /// Whether the side with this word accepts a draw offer.
-    pub(crate) fn takes_draw(&mut self, side: &str, table: &dyn Table) -> Result<bool, String> {
-        match self {
-            Seat::Player(_) => Ok(false),
-            Seat::EnginePlayer(engine) => engine.takes_draw(side, table),
-        }
-    }
-
-    /// Ends the process now, because an engine cannot be trusted after a forfeit.
-    pub(crate) fn dismiss(&mut self) {
-        if let Seat::EnginePlayer(engine) = self {
-            engine.process = None;
         }
     }
 
@@ -277,13 +197,18 @@ impl EnginePlayer {
         if self.options.is_empty() {
             return Ok(());
         }
+        self.wait_until_ready(process, "set")
+    }
+
+    fn wait_until_ready(&self, process: &Process, question: &'static str) -> Result<(), String> {
         process.say("ready".to_owned());
-        hear(process, &self.waits("set"), |line| {
+        hear(process, &self.waits(question), |line| {
             Ok((line == "ready").then_some(()))
         })
     }
 
-    fn begin(&mut self, game: &str, table: &dyn Table, seed: u64) -> Result<(), String> {
+    /// Begins the game on this table.
+    pub(crate) fn begin(&mut self, game: &str, table: &dyn Table, seed: u64) -> Result<(), String> {
         if self.process.is_none() {
             let again = |why| format!("it could not be started again: {why}");
             self.start(game).map_err(again)?;
@@ -296,13 +221,8 @@ impl EnginePlayer {
         process.say(format!("rules {}", table.rules()));
         let start = table.start();
         process.say(format!("position {}", start.as_deref().unwrap_or("start")));
-        process.say("ready".to_owned());
-        hear(process, &self.waits("ready"), |line| {
-            Ok((line == "ready").then_some(()))
-        })?;
+        self.wait_until_ready(process, "ready")?;
         self.told = 0;
-        let [time, _] = self.limits.clock.unwrap_or_default();
-        self.clocks = [time; 2];
         Ok(())
     }
 
@@ -316,13 +236,19 @@ impl EnginePlayer {
         Ok(())
     }
 
-    fn decide(&mut self, side: Side, table: &mut dyn Table) -> Result<Decided, String> {
+    /// Decides for this side, once or several times. `clocks` have the remaining time of the sides.
+    pub(crate) fn decide(
+        &mut self,
+        side: Side,
+        table: &mut dyn Table,
+        clocks: &mut [Duration; 2],
+    ) -> Result<Decided, String> {
         self.tell_news(table)?;
         let process = self.process()?;
         if self.wants_legal {
             process.say(table.legal());
         }
-        let (go, wait) = self.question(side);
+        let (go, wait) = self.question(side, *clocks);
         let begun = Instant::now();
         process.say(go);
         let (mut offers_draw, mut spent) = (false, Spent::default());
@@ -343,7 +269,7 @@ impl EnginePlayer {
         })?;
         spent.time = begun.elapsed();
         if let Some([_, increment]) = self.limits.clock {
-            let left = &mut self.clocks[side.index()];
+            let left = &mut clocks[side.index()];
             *left = left.saturating_sub(spent.time) + increment;
         }
         Ok(Decided {
@@ -354,7 +280,7 @@ impl EnginePlayer {
     }
 
     /// The question to the engine, and how long to wait for the answer.
-    fn question(&self, side: Side) -> (String, Wait) {
+    fn question(&self, side: Side, clocks: [Duration; 2]) -> (String, Wait) {
         let Limits {
             work,
             time,
@@ -370,9 +296,9 @@ impl EnginePlayer {
             go.push_str(&format!(" time {}", time.as_millis()));
         }
         let left = clock.map(|[_, increment]| {
-            let left = self.clocks[side.index()];
+            let left = clocks[side.index()];
             if self.takes_clock {
-                let [first, second] = self.clocks.map(|left| left.as_millis());
+                let [first, second] = clocks.map(|left| left.as_millis());
                 let increment = increment.as_millis();
                 go.push_str(&format!(" clock {first} {second} {increment}"));
             } else {
@@ -400,7 +326,8 @@ impl EnginePlayer {
         }
     }
 
-    fn takes_draw(&mut self, side: &str, table: &dyn Table) -> Result<bool, String> {
+    /// Whether the side with this word accepts a draw offer.
+    pub(crate) fn takes_draw(&mut self, side: &str, table: &dyn Table) -> Result<bool, String> {
         if !self.takes_draw {
             return Ok(false);
         }
@@ -414,6 +341,11 @@ impl EnginePlayer {
                 _ => None,
             })
         })
+    }
+
+    /// Ends the process now, because an engine cannot be trusted after a forfeit.
+    pub(crate) fn dismiss(&mut self) {
+        self.process = None;
     }
 
     fn process(&self) -> Result<&Process, String> {
@@ -505,7 +437,7 @@ fn hear<T>(
     }
     let question = wait.question;
     Err(format!(
-        "it wrote {CHATTER} lines, none of which answers {question}"
+        "it wrote {CHATTER} lines without an answer to {question}"
     ))
 }
 
@@ -542,10 +474,10 @@ mod tests {
             takes_draw: false,
             takes_clock: true,
             told: 0,
-            clocks: [milliseconds(4000), milliseconds(7000)],
         };
+        let clocks = [milliseconds(4000), milliseconds(7000)];
         let asked = |engine: &EnginePlayer| {
-            let (go, wait) = engine.question(Side::Second);
+            let (go, wait) = engine.question(Side::Second, clocks);
             (go, wait.patience)
         };
         assert_eq!(

@@ -113,21 +113,3 @@ impl SequentialTest {
         )?)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_test_is_of_two_differences() {
-        assert_eq!(read_differences("0,10"), Ok(Differences(0.0, 10.0)));
-        assert_eq!(read_differences("-5, 0.5"), Ok(Differences(-5.0, 0.5)));
-        for wrong in ["", "5", "5,5", "10,0", "0,nan", "0,inf", "0,x"] {
-            assert!(read_differences(wrong).is_err(), "{wrong}");
-        }
-        assert_eq!(read_probability("0.05"), Ok(0.05));
-        for wrong in ["0", "1", "0.5", "-0.1", "nan", "x"] {
-            assert!(read_probability(wrong).is_err(), "{wrong}");
-        }
-    }
-}

@@ -1,11 +1,15 @@
 //! The games of a match, independent of their type, so that the match is compiled once.
 
+use std::path::Path;
 use std::sync::Arc;
 
 use bindings::{Playable as _, list, read_opening, read_player, short};
 use clap::Args;
 use game::{Bot as _, Dealt, Game as _, Recorded, RuleSets, Side, Turn, write_rules};
 
+use super::lineup::Setting;
+use super::openings;
+use crate::failure::Failure;
 use crate::playout::NoOptions;
 use crate::rng::GameRng;
 use crate::rule_choice::Case;
@@ -61,17 +65,6 @@ pub(crate) trait MatchOptions<G: Playout>: Args + Send + Sync + 'static {
 
 impl<G: Playout> MatchOptions<G> for NoOptions {}
 
-/// The rules that games of a match are played under.
-pub(crate) trait MatchRules: Sync {
-    fn name(&self) -> CaseName;
-
-    /// The game in a line of a file of openings.
-    fn listed(&self, line: &str) -> Result<Box<dyn Table>, String>;
-
-    /// The opening of a pair if no file lists any.
-    fn opening(&self, draws: &mut GameRng) -> Box<dyn Table>;
-}
-
 /// A game of a match and its record.
 pub(crate) trait Table: Send + Sync {
     fn duplicate(&self) -> Box<dyn Table>;
@@ -113,45 +106,37 @@ pub(crate) enum WaitsFor {
     Nothing(Ended),
 }
 
-/// The rules of a match, with its options applied.
-pub(crate) struct RulesOf<G: Playout> {
+/// The rules of some games of a match with their openings. `file` lists the openings instead of `own`, and `prefix` begins the
+/// names of records.
+pub(crate) fn setting<G: Playout>(
     case: Case<G>,
-    own: Arc<G::MatchOptions>,
-    model: Arc<[Model<G>; 2]>,
-}
-
-impl<G: Playout> RulesOf<G> {
-    pub(crate) fn new(case: Case<G>, own: Arc<G::MatchOptions>) -> RulesOf<G> {
-        let model = [0, 1].map(|place| own.model(place, &case.chosen.judge));
-        RulesOf {
-            case,
-            own,
-            model: Arc::new(model),
-        }
-    }
-
-    fn begin(&self, record: Record<G>) -> Box<dyn Table> {
+    own: &Arc<G::MatchOptions>,
+    file: Option<&Path>,
+    prefix: String,
+) -> Result<Setting, Failure> {
+    let name = CaseName::of(&case);
+    let judge = case.chosen.judge;
+    let model = Arc::new([0, 1].map(|place| own.model(place, &judge)));
+    let begin = move |record: Record<G>| -> Box<dyn Table> {
         Box::new(TableOf::<G> {
             game: record.replay(usize::MAX),
             record,
-            model: Arc::clone(&self.model),
+            model: Arc::clone(&model),
         })
-    }
-}
-
-impl<G: Playout> MatchRules for RulesOf<G> {
-    fn name(&self) -> CaseName {
-        CaseName::of(&self.case)
-    }
-
-    fn listed(&self, line: &str) -> Result<Box<dyn Table>, String> {
-        let record = read_opening::<G::Programs>(&self.case.chosen.judge, line)?;
-        Ok(self.begin(record))
-    }
-
-    fn opening(&self, draws: &mut GameRng) -> Box<dyn Table> {
-        self.begin(self.own.opening(&self.case.chosen.judge, draws))
-    }
+    };
+    let listed = match file {
+        Some(file) => openings::read(file, |line| {
+            Ok(begin(read_opening::<G::Programs>(&judge, line)?))
+        })?,
+        None => Vec::new(),
+    };
+    let own = Arc::clone(own);
+    Ok(Setting {
+        name,
+        listed,
+        usual: Box::new(move |draws| begin(own.opening(&judge, draws))),
+        prefix,
+    })
 }
 
 struct TableOf<G: Playout> {

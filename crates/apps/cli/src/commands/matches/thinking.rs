@@ -5,6 +5,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use crate::sheet::{Row, rounded};
+use crate::sum::{Greatest, Sum as _, sum_fields};
 
 #[derive(Clone, Copy, Default, Debug)]
 pub(crate) struct Spent {
@@ -20,15 +21,19 @@ pub(crate) struct Spent {
 pub(crate) struct Thinking {
     decisions: u64,
     microseconds: u64,
-    slowest: u64,
+    slowest: Greatest,
     /// The decisions with a reported depth, and the sum and the maximum of these depths.
     with_depth: u64,
     depth: u64,
-    deepest: u64,
+    deepest: Greatest,
     with_work: u64,
     work: u64,
-    most_work: u64,
+    most_work: Greatest,
 }
+
+sum_fields!(Thinking {
+    decisions microseconds slowest with_depth depth deepest with_work work most_work
+});
 
 impl Thinking {
     pub(crate) fn add(&mut self, spent: Spent) {
@@ -36,28 +41,14 @@ impl Thinking {
         *self = self.and(Thinking {
             decisions: 1,
             microseconds: time,
-            slowest: time,
+            slowest: Greatest(time),
             with_depth: spent.depth.is_some().into(),
             depth: spent.depth.unwrap_or(0).into(),
-            deepest: spent.depth.unwrap_or(0).into(),
+            deepest: Greatest(spent.depth.unwrap_or(0).into()),
             with_work: spent.work.is_some().into(),
             work: spent.work.unwrap_or(0),
-            most_work: spent.work.unwrap_or(0),
+            most_work: Greatest(spent.work.unwrap_or(0)),
         });
-    }
-
-    pub(crate) fn and(self, other: Thinking) -> Thinking {
-        Thinking {
-            decisions: self.decisions.saturating_add(other.decisions),
-            microseconds: self.microseconds.saturating_add(other.microseconds),
-            slowest: self.slowest.max(other.slowest),
-            with_depth: self.with_depth.saturating_add(other.with_depth),
-            depth: self.depth.saturating_add(other.depth),
-            deepest: self.deepest.max(other.deepest),
-            with_work: self.with_work.saturating_add(other.with_work),
-            work: self.work.saturating_add(other.work),
-            most_work: self.most_work.max(other.most_work),
-        }
     }
 
     /// Whether anything was measured, which is not the case for players of this program.
@@ -65,22 +56,32 @@ impl Thinking {
         self.decisions > 0
     }
 
-    fn mean(sum: u64, count: u64) -> Option<f64> {
-        (count > 0).then(|| sum as f64 / count as f64)
+    /// Mean and maximum of the time in milliseconds, the depth and the positions, each with the name of its columns.
+    fn figures(&self) -> [(&'static str, Option<(f64, f64)>); 3] {
+        let of = |sum: u64, most: Greatest, count: u64, unit: f64| {
+            (count > 0).then(|| (sum as f64 / count as f64 / unit, most.0 as f64 / unit))
+        };
+        [
+            (
+                "ms",
+                of(self.microseconds, self.slowest, self.decisions, 1e3),
+            ),
+            ("depth", of(self.depth, self.deepest, self.with_depth, 1.0)),
+            (
+                "positions",
+                of(self.work, self.most_work, self.with_work, 1.0),
+            ),
+        ]
     }
 
-    /// Mean and maximum time in milliseconds, depth and positions, as values of a row, with the prefix `whose`.
+    /// The figures as values of a row, with the prefix `whose`.
     pub(crate) fn put(&self, row: &mut Row, whose: &str) {
-        let time = Thinking::mean(self.microseconds, self.decisions);
-        let depth = Thinking::mean(self.depth, self.with_depth);
-        let work = Thinking::mean(self.work, self.with_work);
-        for (name, mean, most) in [
-            ("ms", time.map(|time| time / 1e3), self.slowest as f64 / 1e3),
-            ("depth", depth, self.deepest as f64),
-            ("positions", work, self.most_work as f64),
-        ] {
-            row.put(format!("{whose}{name}_mean"), mean.map(rounded));
-            row.put(format!("{whose}{name}_max"), mean.map(|_| most));
+        for (name, figure) in self.figures() {
+            row.put(
+                format!("{whose}{name}_mean"),
+                figure.map(|(mean, _)| rounded(mean)),
+            );
+            row.put(format!("{whose}{name}_max"), figure.map(|(_, most)| most));
         }
     }
 
@@ -90,24 +91,20 @@ impl Thinking {
 
     /// The same as a line of a table.
     pub(crate) fn told(&self) -> String {
-        let shown = |mean: Option<f64>, digits: usize| {
-            mean.map_or_else(|| "-".to_owned(), |mean| format!("{mean:.digits$}"))
-        };
-        let time = Thinking::mean(self.microseconds, self.decisions).map(|time| time / 1e3);
-        let slowest = time.map(|_| self.slowest as f64 / 1e3);
-        let depth = Thinking::mean(self.depth, self.with_depth);
-        let deepest = depth.map(|_| self.deepest as f64);
-        let work = Thinking::mean(self.work, self.with_work);
-        let most = work.map(|_| self.most_work as f64);
-        format!(
-            "{:>7} {:>10} {:>7} {:>8} {:>13} {:>13}",
-            shown(time, 1),
-            shown(slowest, 1),
-            shown(depth, 1),
-            shown(deepest, 0),
-            shown(work, 0),
-            shown(most, 0)
-        )
+        let widths = [[(7, 1), (10, 1)], [(7, 1), (8, 0)], [(13, 0), (13, 0)]];
+        let cells = self
+            .figures()
+            .into_iter()
+            .zip(widths)
+            .flat_map(|((_, figure), widths)| {
+                let [mean, most] = [figure.map(|(mean, _)| mean), figure.map(|(_, most)| most)];
+                [mean, most].into_iter().zip(widths)
+            });
+        let cells = cells.map(|(number, (width, digits))| match number {
+            Some(number) => format!("{number:>width$.digits$}"),
+            None => format!("{:>width$}", "-"),
+        });
+        cells.collect::<Vec<_>>().join(" ")
     }
 }
 

@@ -1,16 +1,14 @@
 //! The narration of positions and games.
 
-use hnefatafl::{Action, Entry, Event, Game, Judge, Outcome, Piece, Position, Reason, Side, Word};
+use hnefatafl::{Action, Event, Judge, Outcome, Piece, Position, Reason, Side, Word};
 
 use super::{Hnefatafl, board};
-use crate::commands::replay::Narration;
-use crate::terminal::Story;
+use crate::terminal::{Role, Story};
 
 impl Story for Hnefatafl {
     const LEGEND: &'static str = board::LEGEND;
     const ACTIONS: &'static str = "moves";
     const ACTION_WIDTH: usize = 16;
-    const STEP: &'static str = "move";
     const WHY: (&'static [&'static str], &'static str) = (
         &["MOVE"],
         "Says what this move does, or why it is not allowed",
@@ -63,8 +61,12 @@ impl Story for Hnefatafl {
         }
     }
 
-    fn is_plain(event: &Event) -> bool {
-        matches!(event, Event::Moved { .. })
+    fn role(event: &Event) -> Role {
+        match event {
+            Event::Moved { .. } => Role::Plain,
+            Event::GameOver(_) => Role::Ends,
+            _ => Role::Other,
+        }
     }
 
     fn tell_end(outcome: &Outcome) -> String {
@@ -89,26 +91,12 @@ impl Story for Hnefatafl {
         format!("the {} win: {how}", name(winner))
     }
 
-    fn announce(game: &Game, entry: &Entry, told: &mut Narration) {
-        if let Entry::Action(_) = entry {
-            let (number, side) = (told.entries + 1, name(game.position().turn()));
-            told.lines.push(format!("{number:>4}  {side}: "));
-        }
-    }
-
-    fn tell_entry(_game: &Game, entry: &Entry, events: &[Event], told: &mut Narration) -> bool {
-        // The end of the game comes last in the narration.
-        let events = events.iter();
-        let events = events.filter(|event| !matches!(event, Event::GameOver(_)));
-        let sentences: Vec<String> = events.map(Self::tell).collect();
-        if let (Entry::Action(_), Some(line)) = (entry, told.lines.last_mut()) {
-            line.push_str(&sentences.join("; "));
-        }
-        true
+    fn side_name(side: game::Side) -> &'static str {
+        name(side.into())
     }
 }
 
-pub(super) const fn name(side: Side) -> &'static str {
+const fn name(side: Side) -> &'static str {
     match side {
         Side::Swede => "Swedes",
         Side::Muscovite => "Muscovites",

@@ -6,11 +6,10 @@ mod play;
 mod starts;
 mod story;
 
-use kotra::{Origin, RuleOption, Source};
-use serde::Serialize;
+use kotra::{Origin, Source};
 
 use crate::command_line::AnyTerminal;
-use crate::terminal::{OriginShape, Terminal};
+use crate::terminal::Terminal;
 
 pub(crate) struct Kotra;
 
@@ -70,39 +69,24 @@ bench --turns --repeats 15 --milliseconds 1000";
     const PORTRAITS: &'static [(&'static str, &'static str)] =
         &[("kotra", "as Ólafur Davíðsson described it in the 1880s")];
     const WIDTHS: [usize; 2] = [14, 7];
-    const HEADING: &'static str = "can be             from";
+    const CHOICES_WIDTH: Option<usize> = Some(18);
     const NAME_WIDTHS: [usize; 2] = [6, 6];
 
-    fn choices(option: &RuleOption, origin: Origin, _: bool) -> String {
-        format!("{:<18} {}", option.choices(), told_origin(origin))
+    fn document(source: Source) -> &'static str {
+        match source {
+            Source::Davidsson => "Ólafur Davíðsson",
+        }
     }
 
-    fn source_word(source: &Source) -> &'static str {
-        source.word()
-    }
-
-    fn origin_shape(origin: Origin) -> impl Serialize {
-        let (origin, source) = match origin {
-            Origin::Recorded(source) => ("recorded", Some(source)),
-            Origin::Silent(source) => ("silent", Some(source)),
-            Origin::Invention => ("invention", None),
-        };
-        let source = source.map(Source::word);
-        OriginShape { origin, source }
-    }
-}
-
-const fn document(source: Source) -> &'static str {
-    match source {
-        Source::Davidsson => "Ólafur Davíðsson",
-    }
-}
-
-/// The origin of a value, for people.
-fn told_origin(of: Origin) -> String {
-    match of {
-        Origin::Recorded(source) => document(source).to_owned(),
-        Origin::Silent(source) => format!("{} is silent; ours", document(source)),
-        Origin::Invention => "your own invention".to_owned(),
+    fn origin(origin: Origin) -> (&'static str, Vec<Source>, String) {
+        let document = Self::document;
+        match origin {
+            Origin::Recorded(source) => ("recorded", vec![source], document(source).to_owned()),
+            Origin::Silent(source) => {
+                let told = format!("{} is silent; ours", document(source));
+                ("silent", vec![source], told)
+            }
+            Origin::Invention => ("invention", Vec::new(), "your own invention".to_owned()),
+        }
     }
 }

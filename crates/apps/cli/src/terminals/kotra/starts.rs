@@ -4,8 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use kotra::{After, Judge, Position, Rules, Setup, SetupSide, Side, Units, Unused};
-use serde::de::Error as _;
-use serde::{Deserialize, Deserializer};
+use serde::Deserialize;
 use serde_json::{Map, Value};
 
 use super::Kotra;
@@ -40,7 +39,7 @@ impl StartOptions<Kotra> for From {
     fn starts(&self, cases: Vec<Case>) -> Result<(Vec<Starts<Kotra>>, Settings), Failure> {
         let told = |from| vec![("from".to_owned(), from)];
         let Some(file) = &self.from else {
-            let starts = cases.into_iter().map(Starts::anew).collect();
+            let starts = cases.into_iter().map(Starts::usual).collect();
             return Ok((starts, told("home".to_owned())));
         };
         let (name, text) = text_file::read(file, "a list of positions", LIMIT)?;
@@ -133,7 +132,7 @@ struct Line {
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(remote = "SetupSide", deny_unknown_fields)]
 struct CheckersLine {
     points: [u8; 24],
     hit: u8,
@@ -146,12 +145,12 @@ struct CheckersLine {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct PositionLine {
-    #[serde(deserialize_with = "side")]
     turn: Side,
-    #[serde(deserialize_with = "side")]
     first: Side,
-    white: CheckersLine,
-    black: CheckersLine,
+    #[serde(with = "CheckersLine")]
+    white: SetupSide,
+    #[serde(with = "CheckersLine")]
+    black: SetupSide,
     throw: Vec<u8>,
     unused: Vec<u8>,
     after: Option<AfterLine>,
@@ -160,15 +159,9 @@ struct PositionLine {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct AfterLine {
-    #[serde(deserialize_with = "side")]
     side: Side,
     left: u8,
     value: u16,
-}
-
-fn side<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Side, D::Error> {
-    let word = String::deserialize(deserializer)?;
-    Side::from_word(&word).ok_or_else(|| D::Error::custom("a side is white or black"))
 }
 
 impl PositionLine {
@@ -176,11 +169,8 @@ impl PositionLine {
         if !self.throw.is_empty() || !self.unused.is_empty() {
             return Err("the throw must be empty".to_owned());
         }
-        if self
-            .after
-            .as_ref()
-            .is_some_and(|after| after.side != self.turn)
-        {
+        let other = |after: &AfterLine| after.side != self.turn;
+        if self.after.as_ref().is_some_and(other) {
             return Err("the side of the after-throws must be the one to move".to_owned());
         }
         let after = self.after.map(|AfterLine { left, value, .. }| After {
@@ -188,25 +178,12 @@ impl PositionLine {
             value: Units::whole(value),
         });
         Ok(Setup {
-            sides: [self.white, self.black].map(CheckersLine::setup),
+            sides: [self.white, self.black],
             turn: self.turn,
             first: self.first,
             throw: None,
             unused: Unused::NONE,
             after,
         })
-    }
-}
-
-impl CheckersLine {
-    fn setup(self) -> SetupSide {
-        SetupSide {
-            points: self.points,
-            hit: self.hit,
-            off: self.off,
-            five_out: self.five_out,
-            open_band: self.open_band,
-            thrown_before: self.thrown_before,
-        }
     }
 }

@@ -1,14 +1,11 @@
-//! Every game at a terminal. The code of a game is in its folder.
+//! Every game at a terminal.
 
 use crate::command_line::AnyTerminal;
 
-#[path = "../../../games/hnefatafl/terminal/mod.rs"]
 #[cfg(not(test))]
 mod hnefatafl;
-#[path = "../../../games/kotra/terminal/mod.rs"]
 #[cfg(not(test))]
 mod kotra;
-#[path = "../../../games/sahkku/terminal/mod.rs"]
 #[cfg(not(test))]
 mod sahkku;
 

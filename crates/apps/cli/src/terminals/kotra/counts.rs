@@ -9,6 +9,7 @@ use super::play::throw;
 use crate::commands::bench::sample_positions;
 use crate::commands::perft::Count;
 use crate::rng::GameRng;
+use crate::sum::Sum as _;
 use crate::terminal::Decision;
 
 /// One turn: its throw, and the number of ordered dice that show it.

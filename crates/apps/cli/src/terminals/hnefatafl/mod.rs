@@ -5,11 +5,10 @@ mod options;
 mod play;
 mod story;
 
-use hnefatafl::{Origin, RuleOption, Source};
-use serde::Serialize;
+use hnefatafl::{Origin, Source};
 
 use crate::command_line::AnyTerminal;
-use crate::terminal::{OriginShape, Terminal};
+use crate::terminal::Terminal;
 
 #[derive(Clone)]
 pub(crate) struct Hnefatafl;
@@ -73,49 +72,36 @@ bench --rules tablut --repeats 15 --milliseconds 1000";
         ("fetlar", "the game from which Copenhagen comes"),
     ];
     const WIDTHS: [usize; 2] = [14, 10];
-    const HEADING: &'static str = "can be                           from";
+    const CHOICES_WIDTH: Option<usize> = Some(32);
     const NAME_WIDTHS: [usize; 2] = [10, 10];
 
-    fn choices(option: &RuleOption, origin: Origin, _: bool) -> String {
-        format!("{:<32} {}", option.choices(), told_origin(origin))
+    fn document(source: Source) -> &'static str {
+        match source {
+            Source::Sheet => "the sheet",
+            Source::Scholars => "scholars",
+            Source::Net => "players on the net",
+            Source::Copenhagen => "the rules of Copenhagen",
+            Source::Fetlar => "the rules of Fetlar",
+        }
     }
 
-    fn source_word(source: &Source) -> &'static str {
-        source.word()
-    }
-
-    /// The word for programs, and the sources that hand the value on or are silent.
-    fn origin_shape(origin: Origin) -> impl Serialize {
-        let (origin, source) = match origin {
-            Origin::Recorded(source) => ("recorded", Some(source)),
-            Origin::Silent(source) => ("silent", Some(source)),
-            Origin::Departs(source) => ("departs", Some(source)),
-            Origin::Offered(source) => ("offered", Some(source)),
-            Origin::Invention => ("invention", None),
+    /// The sources hand the value on, or are silent.
+    fn origin(origin: Origin) -> (&'static str, Vec<Source>, String) {
+        let document = Self::document;
+        let (word, source, told) = match origin {
+            Origin::Recorded(source) => ("recorded", source, document(source).to_owned()),
+            Origin::Silent(source) => {
+                let verb = if source == Source::Sheet { "is" } else { "are" };
+                let told = format!("{} {verb} silent; ours", document(source));
+                ("silent", source, told)
+            }
+            Origin::Departs(source) => {
+                let told = format!("{} otherwise; ours", document(source));
+                ("departs", source, told)
+            }
+            Origin::Offered(source) => ("offered", source, format!("from {}", document(source))),
+            Origin::Invention => return ("invention", Vec::new(), "your own invention".to_owned()),
         };
-        let source = source.map(Source::word);
-        OriginShape { origin, source }
-    }
-}
-
-const fn document(source: Source) -> &'static str {
-    match source {
-        Source::Sheet => "the sheet",
-        Source::Scholars => "scholars",
-        Source::Net => "players on the net",
-        Source::Copenhagen => "the rules of Copenhagen",
-        Source::Fetlar => "the rules of Fetlar",
-    }
-}
-
-/// The origin of a value, for people.
-fn told_origin(of: Origin) -> String {
-    match of {
-        Origin::Recorded(source) => document(source).to_owned(),
-        Origin::Silent(Source::Sheet) => "the sheet is silent; ours".to_owned(),
-        Origin::Silent(source) => format!("{} are silent; ours", document(source)),
-        Origin::Departs(source) => format!("{} otherwise; ours", document(source)),
-        Origin::Offered(source) => format!("from {}", document(source)),
-        Origin::Invention => "your own invention".to_owned(),
+        (word, vec![source], told)
     }
 }

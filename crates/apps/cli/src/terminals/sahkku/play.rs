@@ -1,5 +1,6 @@
 //! How the program plays the game, and the contents of traces and simulations.
 
+use game::Turn;
 use sahkku::{Action, Actions, Dice, Event, Judge, Outcome, Position, Reason, Rules, Side, Stage};
 use serde::Serialize;
 use serde_json::Value;
@@ -10,12 +11,17 @@ use crate::branching::Choices;
 use crate::commands::perft::Count;
 use crate::failure::Failure;
 use crate::in_order::each;
-use crate::playout::{Next, NoOptions};
+use crate::playout::{Happened, NoOptions};
 use crate::rng::GameRng;
 use crate::sheet::rounded;
 use crate::statistics::share;
+use crate::sum::Sum as _;
 use crate::tally::Tally;
 use crate::terminal::{Decision, OutcomeShape, Playout};
+
+/// The places of the counts in [`Playout::SUMS`].
+const KING_CHANGES: usize = 0;
+const UNUSED_DICE: usize = 1;
 
 impl Playout for Sahkku {
     const REASONS: &'static [&'static str] = Reason::WORDS;
@@ -24,9 +30,6 @@ impl Playout for Sahkku {
     const CAP: &'static str = "2000";
 
     type State = Position;
-    type Hand = u8;
-    type Happened = Event;
-    type Sums = [u64; 2];
     type StartOptions = NoOptions;
     type TracePolicies = NoOptions;
     type Policies = Deciders;
@@ -35,7 +38,7 @@ impl Playout for Sahkku {
     type MatchOptions = NoOptions;
 
     /// If the rules offer mieđut, it is as likely as vuosttut.
-    fn open(judge: &Judge, rng: &mut GameRng) -> Position {
+    fn start(judge: &Judge, rng: &mut GameRng) -> Position {
         let first = Side::BOTH[rng.below(2)];
         let miedut = judge.rules().miedut && rng.below(2) == 1;
         match miedut {
@@ -44,8 +47,8 @@ impl Playout for Sahkku {
         }
     }
 
-    fn open_at(_: &Judge, position: Position) -> Position {
-        position
+    fn begin(_: &Judge, start: Position) -> Position {
+        start
     }
 
     #[inline]
@@ -53,16 +56,12 @@ impl Playout for Sahkku {
         state
     }
 
-    fn first(position: &Position) -> Side {
-        position.first()
-    }
-
     #[inline]
-    fn next(state: &Position) -> Next<Sahkku> {
+    fn turn(state: &Position) -> Turn<Side, Outcome> {
         match state.stage() {
-            Stage::Over(outcome) => Next::Over(outcome),
-            Stage::Throw(count) => Next::Throw(count),
-            Stage::Decide => Next::Decide(state.turn()),
+            Stage::Over(outcome) => Turn::Over(outcome),
+            Stage::Throw(_) => Turn::Chance(Some(state.turn())),
+            Stage::Decide => Turn::Decide(state.turn()),
         }
     }
 
@@ -70,19 +69,21 @@ impl Playout for Sahkku {
     fn roll(
         judge: &Judge,
         state: &mut Position,
-        hand: u8,
         rng: &mut GameRng,
-        mut see: impl FnMut(Event),
+        mut see: impl FnMut(Happened<Sahkku>),
     ) {
-        let faces = judge.rules().faces.as_slice();
-        // Every die has four faces, so each needs two bits.
-        let mut bits = rng.bits();
-        let mut dice = Dice::NONE;
-        for _ in 0..hand {
-            dice = dice.with(faces[(bits & 3) as usize]);
-            bits >>= 2;
+        if let Stage::Throw(count) = state.stage() {
+            let faces = judge.rules().faces.as_slice();
+            // Every die has four faces, so each needs two bits.
+            let bits = rng.bits();
+            let face = |die| faces[(bits >> (2 * die) & 3) as usize];
+            let dice = (0..count).map(face).collect();
+            judge.throw_unchecked(state, dice, &mut |event| see(Happened::Event(event)));
         }
-        judge.throw_unchecked(state, dice, &mut see);
+    }
+
+    fn first(position: &Position) -> Side {
+        position.first()
     }
 
     #[inline]
@@ -99,8 +100,11 @@ impl Playout for Sahkku {
         judge.described(position)
     }
 
-    fn event_shape(event: Event) -> Option<impl Serialize> {
-        Some(event)
+    fn event_shape(happened: Happened<Sahkku>) -> Option<impl Serialize> {
+        match happened {
+            Happened::Event(event) => Some(event),
+            Happened::Unused(..) => None,
+        }
     }
 
     fn outcome_shape(outcome: Option<Outcome>) -> impl Serialize {
@@ -108,19 +112,19 @@ impl Playout for Sahkku {
     }
 
     #[inline]
-    fn count(happened: &Event, turns: &mut u32, [king_changes, unused]: &mut [u64; 2]) {
+    fn count(happened: &Happened<Sahkku>, turns: &mut u32, sums: &mut [u64]) {
         match happened {
-            Event::TurnPassed { lost, .. } => {
+            Happened::Event(Event::TurnPassed { lost, .. }) => {
                 *turns += 1;
-                *unused += u64::from(lost.len());
+                sums[UNUSED_DICE] += u64::from(lost.len());
             }
-            Event::KingTaken { .. } => *king_changes += 1,
+            Happened::Event(Event::KingTaken { .. }) => sums[KING_CHANGES] += 1,
             _ => {}
         }
     }
 
     /// The turn in which the game ends is not passed on, except in a dead position.
-    fn count_end(outcome: Option<&Outcome>, _: &Choices, turns: &mut u32, _: &mut [u64; 2]) {
+    fn count_end(outcome: Option<&Outcome>, _: &Choices, turns: &mut u32, _: &mut [u64]) {
         let dead = outcome.is_some_and(|outcome| outcome.reason == Reason::Dead);
         *turns += u32::from(!dead);
     }
@@ -160,8 +164,8 @@ impl Playout for Sahkku {
 
     fn figures(tally: &Tally) -> Vec<(String, Value)> {
         let turns = u64::try_from(tally.turns.sum()).unwrap_or(u64::MAX);
-        let changes = share(tally.sum(0), tally.games());
-        let unused = share(tally.sum(1), turns);
+        let changes = share(tally.sum(KING_CHANGES), tally.games());
+        let unused = share(tally.sum(UNUSED_DICE), turns);
         vec![
             ("king_changes_a_game".to_owned(), rounded(changes).into()),
             ("unused_dice_a_turn".to_owned(), rounded(unused).into()),

@@ -158,7 +158,7 @@ fn read_weights(text: &str) -> Result<[WeightTable; 2], String> {
 }
 
 impl MatchOptions<Hnefatafl> for MatchChoice {
-    /// Random moves, none of which ends the game or lets the king out.
+    /// Random moves that neither end the game nor let the king out.
     fn opening(&self, judge: &Judge, draws: &mut GameRng) -> Record<Game> {
         const ATTEMPTS: u32 = 100;
         let mut legal = Actions::new();

@@ -1,5 +1,6 @@
 //! How the program plays the game, and the contents of traces and simulations.
 
+use game::Turn;
 use hnefatafl::{
     Action, Actions, Event, Game, Judge, Outcome, Position, Reason, Rules, Side, perft,
     perft_by_playing,
@@ -7,13 +8,13 @@ use hnefatafl::{
 use serde::Serialize;
 use serde_json::Value;
 
+use super::Hnefatafl;
 use super::options::{Counting, Decider, Deciders, From, MatchChoice};
-use super::{Hnefatafl, story};
 use crate::branching::Choices;
 use crate::commands::perft::Count;
 use crate::failure::Failure;
 use crate::in_order::each;
-use crate::playout::{Next, NoOptions};
+use crate::playout::{Happened, NoOptions};
 use crate::rng::GameRng;
 use crate::sheet::rounded;
 use crate::statistics::share;
@@ -27,9 +28,6 @@ impl Playout for Hnefatafl {
 
     /// Repeated positions end games.
     type State = Game;
-    type Hand = ();
-    type Happened = Event;
-    type Sums = [u64; 2];
     type StartOptions = From;
     type TracePolicies = Decider;
     type Policies = Deciders;
@@ -37,12 +35,12 @@ impl Playout for Hnefatafl {
     type BenchOptions = NoOptions;
     type MatchOptions = MatchChoice;
 
-    fn open(judge: &Judge, _: &mut GameRng) -> Game {
-        Game::new(judge.clone())
+    fn start(judge: &Judge, _: &mut GameRng) -> Position {
+        judge.start()
     }
 
-    fn open_at(judge: &Judge, position: Position) -> Game {
-        Game::from_position(judge.clone(), position)
+    fn begin(judge: &Judge, start: Position) -> Game {
+        Game::from_position(judge.clone(), start)
     }
 
     #[inline]
@@ -50,19 +48,19 @@ impl Playout for Hnefatafl {
         state.position()
     }
 
-    fn first(position: &Position) -> Side {
-        position.turn()
-    }
-
     #[inline]
-    fn next(state: &Game) -> Next<Hnefatafl> {
+    fn turn(state: &Game) -> Turn<Side, Outcome> {
         match state.outcome() {
-            Some(outcome) => Next::Over(outcome),
-            None => Next::Decide(state.position().turn()),
+            Some(outcome) => Turn::Over(outcome),
+            None => Turn::Decide(state.position().turn()),
         }
     }
 
-    fn roll(_: &Judge, _: &mut Game, (): (), _: &mut GameRng, _: impl FnMut(Event)) {}
+    fn roll(_: &Judge, _: &mut Game, _: &mut GameRng, _: impl FnMut(Happened<Hnefatafl>)) {}
+
+    fn first(position: &Position) -> Side {
+        position.turn()
+    }
 
     #[inline]
     fn list_legal(judge: &Judge, position: &Position, legal: &mut Actions) {
@@ -79,26 +77,25 @@ impl Playout for Hnefatafl {
     }
 
     /// The action already contains a player's announcement.
-    fn event_shape(event: Event) -> Option<impl Serialize> {
-        (!matches!(event, Event::Said(_))).then_some(event)
+    fn event_shape(happened: Happened<Hnefatafl>) -> Option<impl Serialize> {
+        match happened {
+            Happened::Event(Event::Said(_)) | Happened::Unused(..) => None,
+            Happened::Event(event) => Some(event),
+        }
     }
 
     fn outcome_shape(outcome: Option<Outcome>) -> impl Serialize {
         OutcomeShape::new(outcome)
     }
 
-    fn side_name(side: game::Side) -> &'static str {
-        story::name(side.into())
-    }
-
     #[inline]
-    fn count(happened: &Event, _: &mut u32, captured: &mut [u64; 2]) {
-        if let Event::Captured { side, .. } = happened {
+    fn count(happened: &Happened<Hnefatafl>, _: &mut u32, captured: &mut [u64]) {
+        if let Happened::Event(Event::Captured { side, .. }) = happened {
             captured[side.index()] += 1;
         }
     }
 
-    fn count_end(_: Option<&Outcome>, choices: &Choices, turns: &mut u32, _: &mut [u64; 2]) {
+    fn count_end(_: Option<&Outcome>, choices: &Choices, turns: &mut u32, _: &mut [u64]) {
         *turns = choices.moves().moves;
     }
 

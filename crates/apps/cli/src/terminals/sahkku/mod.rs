@@ -6,22 +6,15 @@ mod play;
 mod policy;
 mod story;
 
-use sahkku::{Origin, Preset, RuleOption, Source};
-use serde::Serialize;
+use sahkku::{Origin, RuleOption, Source};
 
 use crate::command_line::AnyTerminal;
-use crate::terminal::{Terminal, portrait};
+use crate::commands::rules::documents;
+use crate::terminal::Terminal;
 
 pub(crate) struct Sahkku;
 
 pub(crate) static GAME: &dyn AnyTerminal = &Sahkku;
-
-#[derive(Serialize)]
-struct OriginShape {
-    /// `recorded`, `offered`, `fits-all` or `invention`.
-    origin: &'static str,
-    sources: Vec<&'static str>,
-}
 
 impl Terminal for Sahkku {
     type Programs = sahkku_player::programs::Sahkku;
@@ -104,7 +97,7 @@ Le Globe Joueur: its French rule sheet; Digital Sáhkku: the page of that comput
 Borvo 2001: an article that Ludii, the general game system, retells. It was not read for this program.
 ";
     const WIDTHS: [usize; 2] = [17, 12];
-    const HEADING: &'static str = "can be";
+    const CHOICES_WIDTH: Option<usize> = None;
     const NAME_WIDTHS: [usize; 2] = [14, 16];
 
     /// Orders of use and stakes have too many values.
@@ -125,55 +118,31 @@ Borvo 2001: an article that Ludii, the general game system, retells. It was not 
         }
     }
 
-    fn about(preset: &Preset) -> String {
-        let documents = documents(preset.sources);
-        format!("{} ({documents})", portrait::<Sahkku>(preset))
-    }
-
-    fn choices(option: &RuleOption, origin: Origin, is_changed: bool) -> String {
-        match is_changed {
-            true => format!("{}  ({})", option.choices(), told_origin(origin)),
-            false => option.choices(),
+    fn document(source: Source) -> &'static str {
+        match source {
+            Source::Reaidu => "Reaidu",
+            Source::Booklet => "booklet",
+            Source::GlobeJoueur => "Le Globe Joueur",
+            Source::DigitalSahkku => "Digital Sáhkku",
+            Source::Borvo => "Borvo 2001",
         }
     }
 
-    fn source_word(source: &Source) -> &'static str {
-        source.word()
-    }
-
-    fn origin_shape(origin: Origin) -> impl Serialize {
-        let words = |sources: &[Source]| sources.iter().map(|source| source.word()).collect();
-        let (origin, sources) = match origin {
-            Origin::Recorded(sources) => ("recorded", words(sources)),
-            Origin::Offered(source) => ("offered", words(&[source])),
-            Origin::FitsAll(source) => ("fits-all", words(&[source])),
-            Origin::Invention => ("invention", Vec::new()),
-        };
-        OriginShape { origin, sources }
-    }
-}
-
-const fn document(source: Source) -> &'static str {
-    match source {
-        Source::Reaidu => "Reaidu",
-        Source::Booklet => "booklet",
-        Source::GlobeJoueur => "Le Globe Joueur",
-        Source::DigitalSahkku => "Digital Sáhkku",
-        Source::Borvo => "Borvo 2001",
-    }
-}
-
-fn documents(sources: &[Source]) -> String {
-    let names: Vec<&str> = sources.iter().map(|&source| document(source)).collect();
-    names.join(", ")
-}
-
-/// The origin of a value, for people.
-fn told_origin(of: Origin) -> String {
-    match of {
-        Origin::Recorded(sources) => documents(sources),
-        Origin::Offered(source) => format!("an alternative in {}", document(source)),
-        Origin::FitsAll(source) => format!("for any rule set, from {}", document(source)),
-        Origin::Invention => "your own invention".to_owned(),
+    fn origin(origin: Origin) -> (&'static str, Vec<Source>, String) {
+        let document = Self::document;
+        match origin {
+            Origin::Recorded(sources) => {
+                ("recorded", sources.to_vec(), documents::<Sahkku>(sources))
+            }
+            Origin::Offered(source) => {
+                let told = format!("an alternative in {}", document(source));
+                ("offered", vec![source], told)
+            }
+            Origin::FitsAll(source) => {
+                let told = format!("for any rule set, from {}", document(source));
+                ("fits-all", vec![source], told)
+            }
+            Origin::Invention => ("invention", Vec::new(), "your own invention".to_owned()),
+        }
     }
 }

@@ -6,13 +6,13 @@ use sahkku::{
 };
 
 use super::{Sahkku, board, explain};
-use crate::commands::replay::Narration;
 use crate::failure::Failure;
-use crate::terminal::Story;
+use crate::terminal::{Role, Story};
 
 impl Story for Sahkku {
     const LEGEND: &'static str = board::LEGEND;
     const ACTION_WIDTH: usize = 20;
+    const REDRAWS: bool = false;
     const THROW: [&'static str; 2] = ["FACES", "X,III,-"];
     const WHY: (&'static [&'static str], &'static str) = (
         &["PLACE", "DIE"],
@@ -150,8 +150,14 @@ impl Story for Sahkku {
         }
     }
 
-    fn is_plain(event: &Event) -> bool {
-        matches!(event, Event::Moved { .. } | Event::Activated { .. })
+    fn role(event: &Event) -> Role {
+        match event {
+            Event::Moved { .. } | Event::Activated { .. } => Role::Plain,
+            Event::TurnPassed { lost, .. } if lost.is_empty() => Role::Passes,
+            Event::TurnPassed { .. } => Role::Loses,
+            Event::GameOver(_) => Role::Ends,
+            _ => Role::Other,
+        }
     }
 
     fn tell_end(outcome: &Outcome) -> String {
@@ -174,54 +180,33 @@ impl Story for Sahkku {
         format!("the {winner} win: the {loser} {how}")
     }
 
-    fn announce(game: &Game, entry: &Entry, told: &mut Narration) {
+    fn tell_opening(game: &Game, entry: &Entry) -> Vec<String> {
+        let first = game.position().first();
         match entry {
             Entry::Round { men, women } => {
                 let [men, women] = [men, women].map(|throw| {
                     let words: Vec<&str> = throw.iter().map(|face| face.word()).collect();
                     words.join(",")
                 });
-                told.lines
-                    .push(format!("throw-off: the men {men}, the women {women}"));
+                let thrown = format!("throw-off: the men {men}, the women {women}");
+                let begins = matches!(game.phase(), Phase::Play | Phase::ChooseWay(_));
+                let begins = begins.then(|| format!("the {first} begin"));
+                [thrown].into_iter().chain(begins).collect()
             }
-            Entry::Begins(side) => told.lines.push(format!("the {side} begin")),
+            Entry::Begins(side) => vec![format!("the {side} begin")],
             Entry::Walks(miedut) => {
-                let side = game.position().first().other();
                 let way = if *miedut { "mieđut" } else { "vuosttut" };
-                told.lines.push(format!("the {side} walk {way}"));
+                vec![format!("the {} walk {way}", first.other())]
             }
-            Entry::Throw(_) | Entry::Action(_) | Entry::Rethrow(_) => {
-                told.open_turn(game.position().turn());
-            }
-            Entry::Resigned(_) | Entry::Agreed => {}
+            _ => Vec::new(),
         }
     }
 
-    fn tell_entry(game: &Game, entry: &Entry, events: &[Event], told: &mut Narration) -> bool {
-        let which = match entry {
+    fn detail(entry: &Entry) -> String {
+        match entry {
             Entry::Rethrow(dice) => format!(", number {dice}"),
             _ => String::new(),
-        };
-        let mut draws = false;
-        for event in events {
-            if let Event::TurnPassed { .. } = event {
-                told.turn_open = false;
-                draws = true;
-            }
-            match event {
-                // The end of the game comes last in the narration.
-                Event::GameOver(_) => {}
-                Event::TurnPassed { lost, .. } if lost.is_empty() => {}
-                _ => told
-                    .lines
-                    .push(format!("     {}{which}", Self::tell(event))),
-            }
         }
-        if let (Entry::Round { .. }, Phase::Play | Phase::ChooseWay(_)) = (entry, game.phase()) {
-            let first = game.position().first();
-            told.lines.push(format!("the {first} begin"));
-        }
-        draws
     }
 
     fn not_begun(game: &Game) -> Option<String> {

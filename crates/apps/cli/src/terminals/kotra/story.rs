@@ -1,13 +1,11 @@
 //! The narration of positions and games. Points are in the numbering of the side that a sentence is about.
 
 use kotra::{
-    Action, DiceCount, Entry, Event, Game, Judge, Munk, Outcome, Phase, Position, Reason, Stage,
-    Throw,
+    Action, DiceCount, Entry, Event, Game, Judge, Munk, Outcome, Position, Reason, Stage, Throw,
 };
 
 use super::{Kotra, board};
-use crate::commands::replay::Narration;
-use crate::terminal::Story;
+use crate::terminal::{Role, Story};
 
 impl Story for Kotra {
     const LEGEND: &'static str = board::LEGEND;
@@ -80,11 +78,14 @@ impl Story for Kotra {
         }
     }
 
-    fn is_plain(event: &Event) -> bool {
-        matches!(
-            event,
-            Event::Moved { .. } | Event::Entered { .. } | Event::BorneOff { .. }
-        )
+    fn role(event: &Event) -> Role {
+        match event {
+            Event::Moved { .. } | Event::Entered { .. } | Event::BorneOff { .. } => Role::Plain,
+            Event::TurnPassed { lost, .. } if lost.is_empty() => Role::Passes,
+            Event::TurnPassed { .. } => Role::Loses,
+            Event::GameOver(_) => Role::Ends,
+            _ => Role::Other,
+        }
     }
 
     fn tell_end(outcome: &Outcome) -> String {
@@ -109,36 +110,15 @@ impl Story for Kotra {
         format!("{winner} wins {value}: {how}{mar}")
     }
 
-    fn announce(game: &Game, entry: &Entry, told: &mut Narration) {
+    fn tell_opening(_: &Game, entry: &Entry) -> Vec<String> {
         match entry {
-            Entry::Match(score) => told.lines.push(score.to_string()),
+            Entry::Match(score) => vec![score.to_string()],
             Entry::Round { white, black } => {
-                told.lines
-                    .push(format!("white throws {white}, black throws {black}"));
+                vec![format!("white throws {white}, black throws {black}")]
             }
-            Entry::Begins(side) => told.lines.push(format!("{side} begins")),
-            Entry::Throw(_) | Entry::Action(_) => told.open_turn(game.position().turn()),
-            Entry::Resigned(_) | Entry::Agreed => {}
+            Entry::Begins(side) => vec![format!("{side} begins")],
+            _ => Vec::new(),
         }
-    }
-
-    fn tell_entry(_game: &Game, _: &Entry, events: &[Event], told: &mut Narration) -> bool {
-        for event in events {
-            if let Event::TurnPassed { .. } = event {
-                told.turn_open = false;
-            }
-            match event {
-                // The end of the game comes last in the narration.
-                Event::GameOver(_) => {}
-                Event::TurnPassed { lost, .. } if lost.is_empty() => {}
-                _ => told.lines.push(format!("     {}", Self::tell(event))),
-            }
-        }
-        told.turns > 0 && !told.turn_open
-    }
-
-    fn not_begun(game: &Game) -> Option<String> {
-        (game.phase() == Phase::ThrowOff).then(|| "the game has not begun".to_owned())
     }
 
     fn consequence(game: &Game) -> Option<String> {

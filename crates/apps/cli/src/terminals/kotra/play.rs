@@ -1,6 +1,7 @@
 //! How the program plays the game, and the contents of traces and simulations.
 
 use clap::Args;
+use game::Turn;
 use kotra::{
     Action, Actions, DiceCount, Die, Entry, Event, Game, Judge, Munk, Outcome, Pattern, Phase,
     Position, Reason, Rules, Side, Stage, Throw, Units,
@@ -15,18 +16,12 @@ use crate::commands::bench;
 use crate::commands::perft::Count;
 use crate::failure::Failure;
 use crate::in_order::each;
-use crate::playout::{Next, NoOptions};
+use crate::playout::{Happened, NoOptions};
 use crate::rng::GameRng;
 use crate::sheet::rounded;
 use crate::statistics::share;
 use crate::tally::{CAP, Tally};
 use crate::terminal::{Decision, Playout};
-
-pub(crate) enum Happened {
-    Event(Event),
-    /// No part of a throw could be used.
-    Passed(Side, Throw),
-}
 
 const NAMES: [&str; 18] = [
     "passed",
@@ -76,9 +71,6 @@ impl Playout for Kotra {
     const CAP: &'static str = "2000";
 
     type State = Position;
-    type Hand = DiceCount;
-    type Happened = Happened;
-    type Sums = [u64; NAMES.len()];
     type StartOptions = From;
     type TracePolicies = NoOptions;
     type Policies = NoOptions;
@@ -86,12 +78,12 @@ impl Playout for Kotra {
     type BenchOptions = Measured;
     type MatchOptions = NoOptions;
 
-    fn open(judge: &Judge, rng: &mut GameRng) -> Position {
+    fn start(judge: &Judge, rng: &mut GameRng) -> Position {
         judge.start(Side::BOTH[rng.below(2)])
     }
 
-    fn open_at(_: &Judge, position: Position) -> Position {
-        position
+    fn begin(_: &Judge, start: Position) -> Position {
+        start
     }
 
     #[inline]
@@ -99,16 +91,12 @@ impl Playout for Kotra {
         state
     }
 
-    fn first(position: &Position) -> Side {
-        position.first()
-    }
-
     #[inline]
-    fn next(state: &Position) -> Next<Kotra> {
+    fn turn(state: &Position) -> Turn<Side, Outcome> {
         match state.stage() {
-            Stage::Over(outcome) => Next::Over(outcome),
-            Stage::Throw(count) => Next::Throw(count),
-            Stage::Decide => Next::Decide(state.turn()),
+            Stage::Over(outcome) => Turn::Over(outcome),
+            Stage::Throw(_) => Turn::Chance(Some(state.turn())),
+            Stage::Decide => Turn::Decide(state.turn()),
         }
     }
 
@@ -116,14 +104,27 @@ impl Playout for Kotra {
     fn roll(
         judge: &Judge,
         state: &mut Position,
-        hand: DiceCount,
         rng: &mut GameRng,
-        mut see: impl FnMut(Happened),
+        mut see: impl FnMut(Happened<Kotra>),
     ) {
-        let (side, throw) = (state.turn(), throw(hand, rng));
-        judge.throw_unchecked(state, throw, &mut |event| see(Happened::Event(event)));
-        if state.throw().is_none() {
-            see(Happened::Passed(side, throw));
+        if let Stage::Throw(count) = state.stage() {
+            let (side, throw) = (state.turn(), throw(count, rng));
+            judge.throw_unchecked(state, throw, &mut |event| see(Happened::Event(event)));
+            if state.throw().is_none() {
+                see(Happened::Unused(side, Entry::Throw(throw)));
+            }
+        }
+    }
+
+    fn first(position: &Position) -> Side {
+        position.first()
+    }
+
+    #[inline]
+    fn throw(game: &Game, dice: &mut GameRng) -> Option<Entry> {
+        match (game.phase(), game.position().stage()) {
+            (Phase::Play, Stage::Throw(count)) => Some(Entry::Throw(throw(count, dice))),
+            _ => game::Dealt::deal(game, || dice.bits()),
         }
     }
 
@@ -133,18 +134,18 @@ impl Playout for Kotra {
     }
 
     #[inline]
-    fn play(judge: &Judge, state: &mut Position, action: Action, mut see: impl FnMut(Happened)) {
-        judge.play_unchecked(state, action, &mut |event| see(Happened::Event(event)));
+    fn play(judge: &Judge, state: &mut Position, action: Action, mut see: impl FnMut(Event)) {
+        judge.play_unchecked(state, action, &mut see);
     }
 
     fn position_shape(_: &Judge, position: &Position) -> impl Serialize {
         *position
     }
 
-    fn event_shape(happened: Happened) -> Option<impl Serialize> {
+    fn event_shape(happened: Happened<Kotra>) -> Option<impl Serialize> {
         match happened {
-            Happened::Event(_) => None,
-            Happened::Passed(side, throw) => Some(Passed { side, throw }),
+            Happened::Unused(side, Entry::Throw(throw)) => Some(Passed { side, throw }),
+            _ => None,
         }
     }
 
@@ -153,25 +154,20 @@ impl Playout for Kotra {
     }
 
     #[inline]
-    fn count(happened: &Happened, turns: &mut u32, sums: &mut Self::Sums) {
-        let event = match happened {
-            Happened::Event(event) => event,
-            Happened::Passed(..) => {
-                sums[PASSED] += 1;
-                return;
-            }
+    fn count(happened: &Happened<Kotra>, turns: &mut u32, sums: &mut [u64]) {
+        let counted = match happened {
+            Happened::Event(Event::Thrown { .. }) => return *turns += 1,
+            Happened::Event(Event::Hit { count: 1, .. }) => HITS,
+            Happened::Event(Event::Hit { .. }) => TORN_UP,
+            Happened::Event(Event::HalfMunk { .. }) => HALF_MUNKS,
+            Happened::Event(Event::AfterThrows { .. }) => AFTER_THROWS,
+            Happened::Event(_) => return,
+            Happened::Unused(..) => PASSED,
         };
-        match event {
-            Event::Thrown { .. } => *turns += 1,
-            Event::Hit { count: 1, .. } => sums[HITS] += 1,
-            Event::Hit { .. } => sums[TORN_UP] += 1,
-            Event::HalfMunk { .. } => sums[HALF_MUNKS] += 1,
-            Event::AfterThrows { .. } => sums[AFTER_THROWS] += 1,
-            _ => {}
-        }
+        sums[counted] += 1;
     }
 
-    fn count_end(outcome: Option<&Outcome>, _: &Choices, _: &mut u32, sums: &mut Self::Sums) {
+    fn count_end(outcome: Option<&Outcome>, _: &Choices, _: &mut u32, sums: &mut [u64]) {
         let Some(outcome) = outcome else {
             return;
         };
@@ -237,13 +233,6 @@ impl Playout for Kotra {
 
     fn match_start(judge: &Judge) -> Option<Position> {
         Some(judge.start(Side::White))
-    }
-
-    fn throw(game: &Game, dice: &mut GameRng) -> Option<Entry> {
-        match (game.phase(), game.position().stage()) {
-            (Phase::Play, Stage::Throw(count)) => Some(Entry::Throw(throw(count, dice))),
-            _ => game::Dealt::deal(game, || dice.bits()),
-        }
     }
 }
 
