@@ -1,7 +1,12 @@
 //! The `sahkku` command: the games at a terminal.
 #![cfg_attr(
     test,
-    allow(dead_code, unused_imports, reason = "unit tests leave the games out")
+    allow(
+        dead_code,
+        unused_imports,
+        unused_macros,
+        reason = "unit tests leave the games out"
+    )
 )]
 
 mod branching;

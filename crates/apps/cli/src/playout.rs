@@ -87,6 +87,32 @@ impl<G: Playout> Policies<G> for NoOptions {
     }
 }
 
+/// The state of a game whose position says what comes next. The types are those of the rules of the game.
+macro_rules! position_is_state {
+    () => {
+        type State = Position;
+
+        fn begin(_: &Judge, start: Position) -> Position {
+            start
+        }
+
+        #[inline]
+        fn position_of(state: &Position) -> &Position {
+            state
+        }
+
+        #[inline]
+        fn turn(state: &Position) -> game::Turn<Side, Outcome> {
+            match state.stage() {
+                Stage::Over(outcome) => game::Turn::Over(outcome),
+                Stage::Throw(_) => game::Turn::Chance(Some(state.turn())),
+                Stage::Decide => game::Turn::Decide(state.turn()),
+            }
+        }
+    };
+}
+pub(crate) use position_is_state;
+
 /// Plays on to the end, or until `cap` decisions have been made, and then returns `None`.
 #[inline]
 pub(crate) fn play_on<G: Playout>(

@@ -63,7 +63,16 @@ pub(crate) fn rounded(number: f64) -> f64 {
     (number * 1e6).round() / 1e6
 }
 
-pub(crate) fn write_csv(out: &mut dyn Write, rows: &[Row]) -> Result<(), Failure> {
+/// Writes rows as CSV or JSON. The other formats are no rows.
+pub(crate) fn write_rows(out: &mut dyn Write, format: Format, rows: &[Row]) -> Result<(), Failure> {
+    match format {
+        Format::Csv => write_csv(out, rows),
+        Format::Json => write_json(out, rows),
+        Format::Table | Format::Counts => Ok(()),
+    }
+}
+
+fn write_csv(out: &mut dyn Write, rows: &[Row]) -> Result<(), Failure> {
     let mut write = || -> csv::Result<()> {
         let mut writer = csv::Writer::from_writer(&mut *out);
         if let Some(first) = rows.first() {

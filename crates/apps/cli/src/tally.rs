@@ -128,7 +128,8 @@ impl Tally {
 }
 
 sum_fields!(Tally {
-    wins wins_of_first ends moves turns turns_of_timeouts branching_factor decision_factor decision_moves game_tree_complexity sums
+    wins wins_of_first ends moves turns turns_of_timeouts branching_factor decision_factor decision_moves
+    game_tree_complexity sums
 });
 
 /// The possible ends of a game that the program plays, which neither resigns nor agrees to a draw.

@@ -1,46 +1,6 @@
-//! Bots, evaluations and playouts of every game.
+//! Environments of every game: evaluations, undone entries, and many games at once.
 
-use programs::{
-    AnyState, End, Error, GAMES, Level, Many, Node, Side, Step, preset_names, read_record, rules,
-};
-
-/// Plays a game in which the first side is a bot and the other takes its first legal action.
-fn play(mut state: Box<dyn AnyState>, level: Level, seed: u64) -> Box<dyn AnyState> {
-    let mut decided = 0;
-    loop {
-        match state.node() {
-            Node::Terminal => return state,
-            Node::Chance => drop(state.throw(seed + state.entries() as u64).unwrap()),
-            Node::Decision(side) => {
-                let legal = state.legal_actions();
-                let best = state.best(level, seed).unwrap();
-                assert_eq!(state.best(level, seed), Some(best));
-                assert!(legal.contains(&best));
-                let chosen = if side == Side::First { best } else { legal[0] };
-                state.apply(chosen).unwrap();
-                decided += 1;
-                if decided == 60 {
-                    return state;
-                }
-            }
-        }
-    }
-}
-
-#[test]
-fn every_game_has_players_whose_decisions_are_legal() {
-    for game in GAMES {
-        for preset in preset_names(game).unwrap() {
-            let rules = rules(game, preset).unwrap();
-            let state = play(rules.start(), Level::Easy, 3);
-            if state.node() != Node::Decision(Side::First)
-                && state.node() != Node::Decision(Side::Second)
-            {
-                assert_eq!(state.best(Level::Easy, 1), None);
-            }
-        }
-    }
-}
+use programs::{End, Error, GAMES, Many, Node, Side, Step, preset_names, read_record, rules};
 
 #[test]
 fn a_game_that_is_over_is_worth_what_it_brought() {

@@ -83,9 +83,9 @@ pub(crate) fn generation<G: Playout>(judge: &Judge<G>) -> Box<dyn Fn(u32) -> u64
 
 /// Measures random games and the generation of legal actions, on one core.
 ///
-/// Playouts are whole random games: decisions a second, including the throws between them. Generation only finds the legal actions
-/// of positions from such games: actions a second. Each is measured several times; the median counts. Only processor time counts,
-/// where the system reports it.
+/// Playouts are whole random games: decisions a second, including the throws between them. Generation only finds the legal
+/// actions of positions from such games: actions a second. Each is measured several times; the median counts. Only processor
+/// time counts, where the system reports it.
 #[derive(Args)]
 pub(crate) struct Arguments {
     #[command(flatten)]
@@ -104,61 +104,56 @@ pub(crate) struct Arguments {
     format: Format,
 }
 
-/// Numbers per second: the slowest, middle and fastest of several measurements.
-struct Speed {
-    slowest: f64,
-    median: f64,
-    fastest: f64,
-}
-
-/// The speeds under one rule set.
-struct Measured {
-    id: &'static str,
-    playouts: Speed,
-    generation: Speed,
-}
-
 /// Measures each rule set and writes the results.
 pub(crate) fn run<G: Playout>(words: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
     let (arguments, options): (Arguments, G::BenchOptions) = (read(words)?, read(words)?);
-    if arguments.format == Format::Counts {
+    let format = arguments.format;
+    if format == Format::Counts {
         let why =
             "--format counts is for simulate and match; a measurement is a table, csv or json";
         return Err(Failure::CommandLine(why.to_owned()));
     }
-    let mut rows = Vec::new();
-    if arguments.format == Format::Table {
+    if format == Format::Table {
         writeln!(
             out,
             "| rules | decisions/s in random games | slowest – fastest | legal actions/s | slowest – fastest |"
         )?;
         writeln!(out, "|---|--:|--:|--:|--:|")?;
     }
+    let mut rows = Vec::new();
     for chosen in arguments.rules.choose_all::<G>()? {
-        let judge = &chosen.judge;
-        let measured = Measured {
-            id: chosen.preset.id,
-            playouts: arguments.measure(|amount| playouts::<G>(judge, amount)),
-            generation: arguments.measure(G::generation(&options, judge)),
-        };
-        if arguments.format == Format::Table {
-            write_line(out, &measured)?;
+        let (id, judge) = (chosen.preset.id, &chosen.judge);
+        let speeds = [
+            arguments.measure(|amount| playouts::<G>(judge, amount)),
+            arguments.measure(G::generation(&options, judge)),
+        ];
+        if format == Format::Table {
+            let told = speeds.map(|speeds| {
+                let [slowest, median, fastest] = speeds.map(|speed| speed / 1e6);
+                format!("{median:.1} M | {slowest:.1} – {fastest:.1}")
+            });
+            writeln!(out, "| {id} | {} |", told.join(" | "))?;
             // A measurement takes a while, so each result is shown as soon as it is ready.
             out.flush()?;
-        } else {
-            rows.push(row(&measured));
+            continue;
         }
+        let mut row = Row::new();
+        row.put("rules", id);
+        for (what, speeds) in ["decisions", "actions"].into_iter().zip(speeds) {
+            let [slowest, median, fastest] = speeds.map(f64::round);
+            row.put(format!("{what}_a_second"), median);
+            row.put(format!("{what}_slowest"), slowest);
+            row.put(format!("{what}_fastest"), fastest);
+        }
+        rows.push(row);
     }
-    match arguments.format {
-        Format::Csv => sheet::write_csv(out, &rows),
-        Format::Json => sheet::write_json(out, &rows),
-        Format::Table | Format::Counts => Ok(()),
-    }
+    sheet::write_rows(out, format, &rows)
 }
 
 impl Arguments {
-    /// Measures as often and for about as long as requested. `work` does an amount of work and returns its units.
-    fn measure(&self, work: impl Fn(u32) -> u64) -> Speed {
+    /// Measures as often and for about as long as requested. `work` does an amount of work and returns its units. Returns units
+    /// a second: the slowest, middle and fastest measurement.
+    fn measure(&self, work: impl Fn(u32) -> u64) -> [f64; 3] {
         let work = |amount: u32| {
             let start = thread_time();
             let units = black_box(work(black_box(amount)));
@@ -168,11 +163,8 @@ impl Arguments {
         let amount = amount_for(work, self.milliseconds as f64 * 1e6);
         let mut speeds: Vec<f64> = (0..self.repeats).map(|_| work(amount).0).collect();
         let middle = median(&mut speeds);
-        Speed {
-            slowest: speeds.first().copied().unwrap_or(middle),
-            median: middle,
-            fastest: speeds.last().copied().unwrap_or(middle),
-        }
+        let [slowest, fastest] = [speeds.first(), speeds.last()].map(|speed| speed.copied());
+        [slowest.unwrap_or(middle), middle, fastest.unwrap_or(middle)]
     }
 }
 
@@ -186,34 +178,4 @@ fn amount_for(work: impl Fn(u32) -> (f64, f64), nanoseconds: f64) -> u32 {
         }
         amount *= 4;
     }
-}
-
-fn write_line(out: &mut dyn Write, measured: &Measured) -> Result<(), Failure> {
-    let millions = |speed: f64| speed / 1e6;
-    let text = |speed: &Speed| {
-        format!(
-            "{:.1} M | {:.1} – {:.1}",
-            millions(speed.median),
-            millions(speed.slowest),
-            millions(speed.fastest)
-        )
-    };
-    let (playouts, generation) = (text(&measured.playouts), text(&measured.generation));
-    Ok(writeln!(
-        out,
-        "| {} | {playouts} | {generation} |",
-        measured.id
-    )?)
-}
-
-fn row(measured: &Measured) -> Row {
-    let mut row = Row::new();
-    row.put("rules", measured.id);
-    row.put("decisions_a_second", measured.playouts.median.round());
-    row.put("decisions_slowest", measured.playouts.slowest.round());
-    row.put("decisions_fastest", measured.playouts.fastest.round());
-    row.put("actions_a_second", measured.generation.median.round());
-    row.put("actions_slowest", measured.generation.slowest.round());
-    row.put("actions_fastest", measured.generation.fastest.round());
-    row
 }

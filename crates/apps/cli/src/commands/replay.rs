@@ -67,9 +67,9 @@ impl Narration {
 ///
 /// A record with any mistake is refused; the message names the line and the column, what was found there and what was expected.
 ///
-/// A letter of a game at a distance, or a link that holds one, is checked as well: every signature, and every throw from the values
-/// of both. Under the game stands how each throw came about, and what the two agreed on. A record can have its letter with it, as a
-/// line distance and the letter.
+/// A letter of a game at a distance, or a link that holds one, is checked as well: every signature, and every throw from the
+/// values of both. Under the game stands how each throw came about, and what the two agreed on. A record can have its letter
+/// with it, as a line distance and the letter.
 #[derive(Args)]
 pub(crate) struct Arguments {
     /// The file with the record, or with a letter or link of a game at a distance; such a link itself; - for standard input

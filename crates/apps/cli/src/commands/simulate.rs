@@ -27,8 +27,8 @@ use crate::{in_order, progress, report, sheet, unfinished};
 
 /// Plays many games and shows who wins, how long they take and how they end.
 ///
-/// Shares of wins are of the games that were won, with the 95% interval of Wilson. All numbers depend on the seed alone, not on the
-/// number of threads.
+/// Shares of wins are of the games that were won, with the 95% interval of Wilson. All numbers depend on the seed alone, not on
+/// the number of threads.
 #[derive(Args)]
 pub(crate) struct Arguments {
     #[command(flatten)]
@@ -267,9 +267,10 @@ fn write<G: Playout>(
             unfinished::write::<G>(out, run, tallies)
         }
         Format::Table => report::write_tables::<G>(out, run, tallies),
-        Format::Csv => sheet::write_csv(out, &report::rows::<G>(run, tallies)?),
-        Format::Json => sheet::write_json(out, &report::rows::<G>(run, tallies)?),
         Format::Counts => counts.write(out),
+        Format::Csv | Format::Json => {
+            sheet::write_rows(out, format, &report::rows::<G>(run, tallies)?)
+        }
     }
 }
 

@@ -22,8 +22,8 @@ use crate::terminal::{Action, Judge, Outcome, Playout, Rules};
 
 /// Plays random games and writes them as JSON Lines, one object for each decision.
 ///
-/// Each line shows the rules, the position, all legal actions, the number of the chosen one, and what happened. A last line for each
-/// game says how it ended. The output depends on the seed alone, not on the number of threads.
+/// Each line shows the rules, the position, all legal actions, the number of the chosen one, and what happened. A last line for
+/// each game says how it ended. The output depends on the seed alone, not on the number of threads.
 #[derive(Args)]
 pub(crate) struct Arguments {
     #[command(flatten)]

@@ -303,8 +303,7 @@ pub(crate) fn write(
             tally.write_table(facts, out, run, case)?;
             tested.map_or(Ok(()), |tested| tested.write(out, &tally.pairs))
         }),
-        Format::Csv => sheet::write_csv(out, &rows()),
-        Format::Json => sheet::write_json(out, &rows()),
         Format::Counts => counts.write(out),
+        Format::Csv | Format::Json => sheet::write_rows(out, format, &rows()),
     }
 }

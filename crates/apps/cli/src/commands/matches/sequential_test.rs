@@ -11,7 +11,8 @@ use crate::failure::Failure;
 /// A sequential test, where one is asked for.
 #[derive(Args)]
 pub(crate) struct SequentialTest {
-    /// Stops as soon as it is known whether the first player is stronger by the second of these differences in Elo, or only by the first
+    /// Stops as soon as it is known whether the first player is stronger by the second of these differences in Elo, or only by
+    /// the first
     #[arg(
         long,
         value_name = "ELO,ELO",

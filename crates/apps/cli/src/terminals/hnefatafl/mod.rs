@@ -1,6 +1,5 @@
 //! Hnefatafl after Linné at a terminal: its words and rule sets.
 
-mod board;
 mod options;
 mod play;
 mod story;

@@ -1,12 +1,12 @@
 //! The narration of positions and games.
 
-use hnefatafl::{Action, Event, Judge, Outcome, Piece, Position, Reason, Side, Word};
+use hnefatafl::{Action, Event, Judge, Outcome, Piece, Position, Reason, Side, Square, Word};
 
-use super::{Hnefatafl, board};
+use super::Hnefatafl;
 use crate::terminal::{Role, Story};
 
 impl Story for Hnefatafl {
-    const LEGEND: &'static str = board::LEGEND;
+    const LEGEND: &'static str = "K king, T drabant, t Muscovite, + castle, : camp, . other square";
     const ACTIONS: &'static str = "moves";
     const ACTION_WIDTH: usize = 16;
     const WHY: (&'static [&'static str], &'static str) = (
@@ -14,8 +14,25 @@ impl Story for Hnefatafl {
         "Says what this move does, or why it is not allowed",
     );
 
+    /// The ranks from the far one down, and the files below.
     fn draw(judge: &Judge, position: &Position) -> String {
-        board::draw(judge, position)
+        let board = judge.rules().board;
+        let mut text = String::new();
+        for rank in (1..=board.size()).rev() {
+            text.push_str(&format!("{rank:>2}"));
+            for square in (1..=board.size()).filter_map(|file| Square::new(file, rank)) {
+                text.push(' ');
+                text.push(letter(judge, position, square));
+            }
+            text.push('\n');
+        }
+        text.push_str("  ");
+        for file in (b'a'..).take(board.size().into()) {
+            text.push(' ');
+            text.push(file.into());
+        }
+        text.push('\n');
+        text
     }
 
     fn describe(judge: &Judge, position: &Position) -> Vec<String> {
@@ -108,5 +125,17 @@ const fn piece_name(piece: Piece) -> &'static str {
         Piece::King => "king",
         Piece::Drabant => "drabant",
         Piece::Muscovite => "Muscovite",
+    }
+}
+
+fn letter(judge: &Judge, position: &Position, square: Square) -> char {
+    let board = judge.rules().board;
+    match position.piece_at(square) {
+        Some(Piece::King) => 'K',
+        Some(Piece::Drabant) => 'T',
+        Some(Piece::Muscovite) => 't',
+        None if square == board.castle() => '+',
+        None if board.camps().iter().any(|camp| camp.has(square)) => ':',
+        None => '.',
     }
 }

@@ -1,6 +1,5 @@
 //! Kotra, the Icelandic tables game, at a terminal: its words and rule set.
 
-mod board;
 mod counts;
 mod play;
 mod starts;

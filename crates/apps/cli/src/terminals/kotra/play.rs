@@ -1,7 +1,6 @@
 //! How the program plays the game, and the contents of traces and simulations.
 
 use clap::Args;
-use game::Turn;
 use kotra::{
     Action, Actions, DiceCount, Die, Entry, Event, Game, Judge, Munk, Outcome, Pattern, Phase,
     Position, Reason, Rules, Side, Stage, Throw, Units,
@@ -16,7 +15,7 @@ use crate::commands::bench;
 use crate::commands::perft::Count;
 use crate::failure::Failure;
 use crate::in_order::each;
-use crate::playout::{Happened, NoOptions};
+use crate::playout::{Happened, NoOptions, position_is_state};
 use crate::rng::GameRng;
 use crate::sheet::rounded;
 use crate::statistics::share;
@@ -70,7 +69,8 @@ impl Playout for Kotra {
     const SUMS: &'static [&'static str] = &NAMES;
     const CAP: &'static str = "2000";
 
-    type State = Position;
+    position_is_state!();
+
     type StartOptions = From;
     type TracePolicies = NoOptions;
     type Policies = NoOptions;
@@ -80,24 +80,6 @@ impl Playout for Kotra {
 
     fn start(judge: &Judge, rng: &mut GameRng) -> Position {
         judge.start(Side::BOTH[rng.below(2)])
-    }
-
-    fn begin(_: &Judge, start: Position) -> Position {
-        start
-    }
-
-    #[inline]
-    fn position_of(state: &Position) -> &Position {
-        state
-    }
-
-    #[inline]
-    fn turn(state: &Position) -> Turn<Side, Outcome> {
-        match state.stage() {
-            Stage::Over(outcome) => Turn::Over(outcome),
-            Stage::Throw(_) => Turn::Chance(Some(state.turn())),
-            Stage::Decide => Turn::Decide(state.turn()),
-        }
     }
 
     #[inline]

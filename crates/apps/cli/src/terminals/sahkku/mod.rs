@@ -1,9 +1,7 @@
 //! Sáhkku at a terminal: its words and rule sets.
 
-mod board;
 mod explain;
 mod play;
-mod policy;
 mod story;
 
 use sahkku::{Origin, RuleOption, Source};
