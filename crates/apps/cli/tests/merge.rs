@@ -25,21 +25,30 @@ const PARTS: usize = 7;
 const ORDER: [usize; PARTS] = [4, 1, 7, 3, 6, 2, 5];
 
 fn run(run: &str, more: &str) -> Said {
-    let games = if run.contains("--games") {
-        ""
-    } else {
-        "--games 100"
+    let games = match run {
+        _ if run.contains("--games") => "",
+        // An odd number is made even: eight pairs.
+        _ if run.contains("match") => "--games 15",
+        _ => "--games 100",
     };
     let run = run.replace("LAST", LAST);
     sahkku(&format!("{run} {games} --seed 5 {more}"))
 }
 
-/// Plays the parts of a run: their files of counts in [`ORDER`]. Each also writes a file of rows.
+/// The option for a file of rows, which simulations can write.
+fn rows(of: &str, file: &Path) -> String {
+    match of.contains("simulate") {
+        true => format!("--rows {}", word(file)),
+        false => String::new(),
+    }
+}
+
+/// Plays the parts of a run: their files of counts in [`ORDER`].
 fn parts(folder: &Path, of: &str) -> Vec<PathBuf> {
     let part = |n: usize| {
         let counts = folder.join(format!("{n}.json"));
-        let rows = word(&folder.join(format!("{n}.jsonl")));
-        let more = format!("--part {n}/{PARTS} --format counts --rows {rows}");
+        let rows = rows(of, &folder.join(format!("{n}.jsonl")));
+        let more = format!("--part {n}/{PARTS} --format counts {rows}");
         fs::write(&counts, run(of, &more).fine()).unwrap();
         counts
     };
@@ -51,25 +60,27 @@ fn merge(options: &str, files: &[PathBuf]) -> Said {
     sahkku(&format!("merge {options} {}", files.join(" ")))
 }
 
+/// Plays a run in parts and as a whole, and compares what both show. Returns the files of counts.
+fn merges_to_the_whole(folder: &Path, of: &str) -> Vec<PathBuf> {
+    let counts = parts(folder, of);
+    let rows = rows(of, &folder.join("whole.jsonl"));
+    for format in ["table", "csv", "json", "counts"] {
+        let format = format!("--format {format}");
+        let one = run(of, &format!("{format} {rows} --threads 3")).fine();
+        assert!(!one.is_empty());
+        assert_eq!(merge(&format, &counts).fine(), one, "{of}");
+    }
+    counts
+}
+
 #[test]
 fn merged_parts_are_one_run_byte_for_byte() {
     for (n, of) in RUNS.into_iter().enumerate() {
         let folder = folder(&format!("merged-{n}"));
-        let counts = parts(&folder, of);
-        let whole = folder.join("whole.jsonl");
-        for format in ["table", "csv", "json", "counts"] {
-            let rows = word(&whole);
-            let one = run(of, &format!("--format {format} --rows {rows} --threads 3")).fine();
-            assert!(!one.is_empty());
-            assert_eq!(
-                merge(&format!("--format {format}"), &counts).fine(),
-                one,
-                "{of:?}"
-            );
-        }
+        merges_to_the_whole(&folder, of);
         let rows = |path: PathBuf| fs::read_to_string(path).unwrap();
         let parts = (1..=PARTS).map(|n| rows(folder.join(format!("{n}.jsonl"))));
-        let (parts, whole): (String, String) = (parts.collect(), rows(whole));
+        let (parts, whole): (String, String) = (parts.collect(), rows(folder.join("whole.jsonl")));
         // Under several rules a part has some games of each.
         let sorted = |text: &str| {
             let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
@@ -204,32 +215,14 @@ fn merged_parts_of_a_match_are_one_match() {
         "--game LAST match --players racer,random",
         "--game LAST match --players random,random --every-option --cap 30",
     ];
-    let folder = folder("matches");
-    // An odd number is made even: eight pairs.
-    let run = |of: &str, more: &str| {
-        let of = of.replace("LAST", LAST);
-        sahkku(&format!("{of} --games 15 {more}"))
-    };
-    let mut all = Vec::new();
-    for (n, of) in matches.into_iter().enumerate() {
-        let part = |part: usize| {
-            let file = folder.join(format!("{n}-{part}.json"));
-            let more = format!("--part {part}/{PARTS} --format counts");
-            fs::write(&file, run(of, &more).fine()).unwrap();
-            file
-        };
-        let files: Vec<PathBuf> = ORDER.into_iter().map(part).collect();
-        for format in ["table", "csv", "json", "counts"] {
-            let format = format!("--format {format}");
-            let one = run(of, &format!("{format} --threads 3")).fine();
-            assert_eq!(merge(&format, &files).fine(), one, "{of}");
-        }
+    let all = [0, 1, 2, 3].map(|n| {
+        let files = merges_to_the_whole(&folder(&format!("match-{n}")), matches[n]);
         assert!(merge("", &files[1..]).refused().contains("missing"));
-        all.push(files);
-    }
+        files
+    });
     let mixed = [&all[2][..1], &all[0][1..]].concat();
     assert!(merge("", &mixed).refused().contains("another run"));
-    let simulated = folder.join("simulated.json");
+    let simulated = folder("simulated").join("simulated.json");
     let simulate = sahkku("simulate --games 16 --part 4/7 --format counts");
     fs::write(&simulated, simulate.fine()).unwrap();
     let mixed = [&[simulated][..], &all[0][1..]].concat();
