@@ -1,9 +1,10 @@
 //! The items of the messages that follow the acceptance.
 
-use game::Linkable;
-use game::{BitReader, BitWriter};
+use game::{BitReader, BitWriter, Linkable};
+use serde::{Deserialize, Serialize};
 
-use crate::secret::SignatureBytes;
+use crate::Refused;
+use crate::keys::SignatureBytes;
 
 /// A proposal that needs the other party's consent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,7 +15,8 @@ pub enum Offer {
 }
 
 /// A statement by the party without the floor, for the other to take into the log.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(into = "u8", try_from = "u8")]
 pub enum Word {
     Resign,
     Offer(Offer),
@@ -22,7 +24,7 @@ pub enum Word {
     Wave,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Aside {
     pub word: Word,
     /// The number of messages in the log when this was said.
@@ -54,24 +56,27 @@ impl<E> Item<E> {
     }
 }
 
-impl Word {
-    pub(crate) fn code(self) -> u8 {
-        match self {
-            Word::Resign => 0,
-            Word::Offer(Offer::Draw) => 1,
-            Word::Offer(Offer::TakeBack) => 2,
-            Word::Wave => 3,
-        }
-    }
+const WORDS: [Word; 4] = [
+    Word::Resign,
+    Word::Offer(Offer::Draw),
+    Word::Offer(Offer::TakeBack),
+    Word::Wave,
+];
 
-    pub(crate) fn of(code: u64) -> Option<Word> {
-        Some(match code {
-            0 => Word::Resign,
-            1 => Word::Offer(Offer::Draw),
-            2 => Word::Offer(Offer::TakeBack),
-            3 => Word::Wave,
-            _ => return None,
-        })
+impl From<Word> for u8 {
+    fn from(word: Word) -> u8 {
+        WORDS.iter().position(|other| *other == word).unwrap_or(0) as u8
+    }
+}
+
+impl TryFrom<u8> for Word {
+    type Error = Refused;
+
+    fn try_from(code: u8) -> Result<Word, Refused> {
+        WORDS
+            .get(usize::from(code))
+            .copied()
+            .ok_or(Refused::NotForTheLog)
     }
 }
 
@@ -80,18 +85,18 @@ const AFTER_BITS: u32 = 20;
 
 impl Aside {
     pub(crate) fn write(&self, bits: &mut BitWriter) {
-        bits.write(u64::from(self.word.code()), 2);
+        bits.write(u64::from(u8::from(self.word)), 2);
         bits.write(u64::from(self.after), AFTER_BITS);
-        for byte in self.signature {
-            bits.write(u64::from(byte), 8);
+        for byte in self.signature.as_flattened() {
+            bits.write(u64::from(*byte), 8);
         }
     }
 
     pub(crate) fn read(bits: &mut BitReader<'_>) -> Option<Aside> {
-        let word = Word::of(bits.read(2)?)?;
+        let word = Word::try_from(bits.read(2)? as u8).ok()?;
         let after = bits.read(AFTER_BITS)? as u32;
-        let mut signature = [0; 64];
-        for byte in &mut signature {
+        let mut signature = SignatureBytes::default();
+        for byte in signature.as_flattened_mut() {
             *byte = bits.read(8)? as u8;
         }
         Some(Aside {

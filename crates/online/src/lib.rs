@@ -13,43 +13,31 @@
 #[cfg(test)]
 extern crate self as online;
 
-mod bytes;
-#[cfg(test)]
-mod cheats;
-mod hash;
-mod identity;
+mod errors;
 mod item;
+mod keys;
 mod letter;
 mod link;
 mod log;
 mod merge;
 mod names;
-mod party;
 mod peer;
 pub mod recorded;
-mod refused;
 pub mod room;
-mod secret;
 mod state;
 mod terms;
 #[cfg(test)]
 mod tests;
 pub mod throws;
 
-pub use identity::Identity;
+pub use errors::{Difference, NoLetter, NotReceived, Refused, Unread};
 pub use item::{Aside, Item, Offer, Word};
-pub use letter::{KEY, Letter, Unread};
-pub use link::{Link, NoLetter};
+pub use keys::Secret;
+pub use letter::{KEY, Letter};
+pub use link::Link;
 pub use log::{LETTER_LIMIT, Log, MESSAGE_LIMIT, Message};
 pub use merge::{Fork, Merged};
 pub use names::{NAME_LIMIT, isolated, tidy_name};
-pub use party::Party;
-pub use peer::{NotReceived, Peer, Received};
-pub use refused::Refused;
-pub use secret::Secret;
+pub use peer::{Peer, Received};
 pub use state::{End, Exchange, State};
-pub use terms::{CLOCK_LIMIT, Clock, Sides, Terms, Throws};
-
-/// The identity of a game at a distance: random bytes chosen by the inviter.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct GameId(pub [u8; 16]);
+pub use terms::{CLOCK_LIMIT, Clock, GameId, Party, Sides, Terms, Throws};

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 
 use game::{Dealt, is_invisible};
 
-use crate::{KEY, LETTER_LIMIT, Letter, Secret, Unread};
+use crate::{KEY, LETTER_LIMIT, Letter, NoLetter, Secret, Unread};
 
 /// The longest text that is searched, in bytes. It has room for two letters with every character escaped as three, and for the
 /// text around them.
@@ -28,20 +28,8 @@ pub struct Link<G: Dealt> {
     behind: String,
 }
 
-/// A text contains no readable letter.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NoLetter {
-    /// What is wrong with the letter that was found.
-    pub why: Unread,
-    /// The part of the text that was taken for a letter.
-    pub text: String,
-}
-
 impl<G: Dealt> Link<G> {
     /// Finds the newest letter in a text.
-    ///
-    /// # Errors
-    /// [`NoLetter`].
     pub fn find(text: &str) -> Result<Link<G>, NoLetter> {
         let none = |why| NoLetter {
             why,
@@ -69,7 +57,6 @@ impl<G: Dealt> Link<G> {
     }
 
     /// The value with this name behind the letter.
-    #[must_use]
     pub fn value(&self, name: &str) -> Option<&str> {
         let mut values = self
             .behind
@@ -79,7 +66,6 @@ impl<G: Dealt> Link<G> {
     }
 
     /// The secret behind the letter, if the link moves a game to another device.
-    #[must_use]
     pub fn secret(&self) -> Option<Secret> {
         Secret::from_text(self.value("key")?.get(..Secret::LENGTH)?)
     }

@@ -3,15 +3,16 @@
 
 use game::{BitWriter, Dealt, Side};
 
-use crate::bytes::{write_number, write_text};
-use crate::hash::{Digest, digest};
+use serde::{Deserialize, Serialize};
+
 use crate::item::{self, Item, Offer, Word};
+use crate::keys::{Digest, PublicKey, SignatureBytes, digest, is_signed, sign};
 use crate::names::tidy_name;
-use crate::secret::{PublicKey, SignatureBytes, is_signed};
 use crate::state::Values;
-use crate::terms::CLOCK_LIMIT;
 use crate::throws::{self, Value};
-use crate::{Aside, GameId, Party, Refused, Secret, Sides, State, Terms, Unread};
+use crate::{
+    Aside, CLOCK_LIMIT, Clock, GameId, Party, Refused, Secret, Sides, State, Terms, Throws, Unread,
+};
 
 /// The longest letter that is read, in bytes.
 pub const LETTER_LIMIT: usize = 64 << 10;
@@ -39,13 +40,15 @@ pub struct Message<E> {
     pub hash: [u8; 32],
 }
 
-/// The known state of a party.
-#[derive(Clone, Debug)]
+/// What a party has shown, as it stands in a letter.
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Member {
+    /// It stands elsewhere in a letter.
+    #[serde(skip)]
     pub(crate) key: PublicKey,
-    /// The last value that it has shown, with its number.
-    pub(crate) value: Value,
+    /// The number of the last value that it has shown.
     pub(crate) shown: u32,
+    pub(crate) value: Value,
     /// Its signature of its last message.
     pub(crate) signature: SignatureBytes,
 }
@@ -62,29 +65,48 @@ pub struct Log<G: Dealt> {
     pub(crate) state: Option<State<G>>,
 }
 
-/// The party that accepted an invitation, and its choices.
-#[derive(Clone, Debug)]
-pub(crate) struct Invited {
-    pub(crate) member: Member,
+/// The content of the invitation, as it is signed and as it stands in a letter.
+#[derive(Serialize, Deserialize)]
+pub(crate) struct Invitation {
+    pub(crate) id: GameId,
+    pub(crate) key: PublicKey,
     pub(crate) name: String,
-    pub(crate) side: Side,
+    pub(crate) sides: Sides,
+    pub(crate) throws: Throws,
+    pub(crate) clock: Option<Clock>,
+    pub(crate) follows: Option<GameId>,
+    /// The link of the start, without its beginning.
+    pub(crate) start: String,
+}
+
+/// The party that accepted an invitation, and its choices.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Invited {
+    key: PublicKey,
+    pub(crate) name: String,
+    pub(crate) side: u8,
+    pub(crate) member: Member,
 }
 
 impl Invited {
-    /// The content of the acceptance, as it is signed and as it stands in a letter.
-    pub(crate) fn acceptance(&self) -> Vec<u8> {
-        let mut bytes = self.member.key.to_vec();
-        write_text(&mut bytes, &self.name);
-        bytes.push(self.side as u8);
-        bytes
+    pub(crate) fn with_key(mut self) -> Invited {
+        self.member.key = self.key;
+        self
     }
+
+    pub(crate) fn side(&self) -> Side {
+        Side::BOTH[usize::from(self.side == 1)]
+    }
+}
+
+/// Writes a part of a letter, or of what is signed.
+pub(crate) fn encode(part: &impl Serialize) -> Vec<u8> {
+    // Fails only for lists of unknown length.
+    postcard::to_allocvec(part).unwrap_or_default()
 }
 
 impl<G: Dealt> Log<G> {
     /// Invites somebody to a game.
-    ///
-    /// # Errors
-    /// [`Refused`] if the game has already begun or is over, or if the clock exceeds its limit.
     pub fn invite(id: GameId, secret: &Secret, mut terms: Terms<G>) -> Result<Log<G>, Refused> {
         terms.name = tidy_name(&terms.name);
         check(&terms)?;
@@ -101,9 +123,6 @@ impl<G: Dealt> Log<G> {
     }
 
     /// Accepts the invitation. `side` is the side to play, if it can be chosen.
-    ///
-    /// # Errors
-    /// [`Refused::Accepted`] if somebody has already accepted; [`Refused::Own`] if the secret is the inviter's.
     pub fn accept(&mut self, secret: &Secret, name: &str, side: Side) -> Result<(), Refused> {
         if self.invited.is_some() {
             return Err(Refused::Accepted);
@@ -117,20 +136,22 @@ impl<G: Dealt> Log<G> {
         };
         let name = tidy_name(name);
         let member = Member::new(self.id, secret, Party::Invited);
-        let mut state = State::new(self.id, &self.terms, side);
-        state.name_invited(&name);
+        let invited = Invited {
+            key: member.key,
+            name,
+            side: side as u8,
+            member,
+        };
+        let mut state = State::new(self.id, &self.terms, &invited);
         let values = self.values_with(secret, Party::Invited, 1);
         state.settle(Party::Invited, [&values[0], &values[1]])?;
-        self.invited = Some(Invited { member, name, side });
+        self.invited = Some(invited);
         self.state = Some(state);
         self.push(Party::Invited, Vec::new(), Vec::new(), secret);
         Ok(())
     }
 
     /// Appends a message by the holder of this secret.
-    ///
-    /// # Errors
-    /// [`Refused`]; the log is then unchanged.
     pub fn append(
         &mut self,
         secret: &Secret,
@@ -149,9 +170,6 @@ impl<G: Dealt> Log<G> {
 
     /// Returns the state after one more message by the holder of this secret. Its dice are those that the message itself would
     /// bring.
-    ///
-    /// # Errors
-    /// [`Refused`].
     pub fn draft(&self, secret: &Secret, items: &[Item<G::Entry>]) -> Result<State<G>, Refused> {
         self.after(secret, &mut items.to_vec())
             .map(|(state, _)| state)
@@ -220,10 +238,6 @@ impl<G: Dealt> Log<G> {
     }
 
     /// Makes a statement while the other party has the floor.
-    ///
-    /// # Errors
-    /// [`Refused`] if the game is over or not accepted yet, if the secret is neither party's, or if its holder has the floor and
-    /// can speak in the log.
     pub fn aside(&self, secret: &Secret, word: Word) -> Result<Aside, Refused> {
         let party = self.party(secret).ok_or(Refused::NotAPlayer)?;
         let state = self.state.as_ref().ok_or(Refused::NotAccepted)?;
@@ -244,12 +258,11 @@ impl<G: Dealt> Log<G> {
         Ok(Aside {
             word,
             after,
-            signature: secret.sign(self.id, &said),
+            signature: sign(&secret.key(self.id), &said),
         })
     }
 
     /// Whether the party has signed this aside for this very log.
-    #[must_use]
     pub fn is_said_by(&self, party: Party, aside: &Aside) -> bool {
         let said = self.said(party, aside.word, aside.after);
         self.member(party)
@@ -268,41 +281,35 @@ impl<G: Dealt> Log<G> {
 
     fn said(&self, party: Party, word: Word, after: u32) -> Option<Digest> {
         let last = self.messages.get((after as usize).checked_sub(1)?)?;
-        Some(digest("aside", &[&last.hash, &[party as u8, word.code()]]))
+        Some(digest("aside", &[&last.hash, &[party as u8, word.into()]]))
     }
 
     /// Returns the party with this secret.
-    #[must_use]
     pub fn party(&self, secret: &Secret) -> Option<Party> {
         let key = secret.public_key(self.id);
         let is = |party: &Party| self.member(*party).is_some_and(|member| member.key == key);
         Party::BOTH.into_iter().find(is)
     }
 
-    #[must_use]
     pub const fn id(&self) -> GameId {
         self.id
     }
 
-    #[must_use]
     pub const fn terms(&self) -> &Terms<G> {
         &self.terms
     }
 
     /// The state after all messages; `None` before the invitation is accepted.
-    #[must_use]
     pub const fn state(&self) -> Option<&State<G>> {
         self.state.as_ref()
     }
 
     /// All messages, the invitation first.
-    #[must_use]
     pub fn messages(&self) -> &[Message<G::Entry>] {
         &self.messages
     }
 
     /// The answers in the messages from number `from` on: who answered, which offer, and whether it was accepted.
-    #[must_use]
     pub fn answers(&self, from: usize) -> Vec<(Party, Offer, bool)> {
         let mut answers = Vec::new();
         let mut offered = None;
@@ -328,7 +335,6 @@ impl<G: Dealt> Log<G> {
     }
 
     /// A party's name as it is shown; empty if it gave none.
-    #[must_use]
     pub fn name(&self, party: Party) -> String {
         tidy_name(match party {
             Party::Inviter => &self.terms.name,
@@ -337,7 +343,6 @@ impl<G: Dealt> Log<G> {
     }
 
     /// The party that appends next; `None` once the game is over.
-    #[must_use]
     pub fn floor(&self) -> Option<Party> {
         match &self.state {
             Some(state) => state.floor(),
@@ -394,7 +399,7 @@ impl<G: Dealt> Log<G> {
         let shown = self.shown(author);
         let value = secret.value(self.id, author, shown);
         let hash = self.enter(author, items, packed, value);
-        let signature = secret.sign(self.id, &hash);
+        let signature = sign(&secret.key(self.id), &hash);
         if let Some(member) = self.member_mut(author) {
             member.value = value;
             member.shown = shown;
@@ -403,9 +408,6 @@ impl<G: Dealt> Log<G> {
     }
 
     /// Appends a message that was read from a letter. The state already contains it.
-    ///
-    /// # Errors
-    /// [`Unread::Values`] if its author has not shown as many values as the state requires.
     pub(crate) fn push_read(
         &mut self,
         author: Party,
@@ -437,27 +439,20 @@ impl<G: Dealt> Log<G> {
         hash
     }
 
-    /// The content of the invitation, as it is signed and as it stands in a letter.
+    /// The encoded [`Invitation`].
     pub(crate) fn invitation(&self) -> Vec<u8> {
         let terms = &self.terms;
-        let mut bytes = self.id.0.to_vec();
-        bytes.extend(self.inviter.key);
-        write_text(&mut bytes, &terms.name);
-        bytes.push(match terms.sides {
-            Sides::Inviter(side) => side as u8,
-            Sides::InvitedChooses => 2,
-        });
-        bytes.push(terms.throws as u8);
-        bytes.push(u8::from(terms.clock.is_some()));
-        if let Some(clock) = terms.clock {
-            write_number(&mut bytes, clock.turn);
-            write_number(&mut bytes, clock.reserve);
-        }
-        bytes.push(u8::from(terms.follows.is_some()));
-        bytes.extend(terms.follows.iter().flat_map(|id| id.0));
         let start = terms.start.write_link();
-        write_text(&mut bytes, start.strip_prefix(GAME).unwrap_or(&start));
-        bytes
+        encode(&Invitation {
+            id: self.id,
+            key: self.inviter.key,
+            name: terms.name.clone(),
+            sides: terms.sides,
+            throws: terms.throws,
+            clock: terms.clock,
+            follows: terms.follows,
+            start: start.strip_prefix(GAME).unwrap_or(&start).to_owned(),
+        })
     }
 
     /// The hash of the next message, in which its author has shown this value.
@@ -465,7 +460,7 @@ impl<G: Dealt> Log<G> {
         let last = self.messages.last().map_or([0; 32], |message| message.hash);
         let offered = match (self.messages.len(), &self.invited) {
             (0, _) => self.invitation(),
-            (1, Some(invited)) => invited.acceptance(),
+            (1, Some(invited)) => encode(&(invited.key, &invited.name, invited.side)),
             _ => Vec::new(),
         };
         digest(
@@ -481,7 +476,7 @@ impl Member {
             key: secret.public_key(id),
             value: secret.value(id, party, 0),
             shown: 0,
-            signature: [0; 64],
+            signature: SignatureBytes::default(),
         }
     }
 }
@@ -510,7 +505,7 @@ pub(crate) fn check<G: Dealt>(terms: &Terms<G>) -> Result<(), Refused> {
     if game.turn().is_over() {
         return Err(Refused::Over);
     }
-    let long = |clock: &crate::Clock| clock.turn > CLOCK_LIMIT || clock.reserve > CLOCK_LIMIT;
+    let long = |clock: &Clock| clock.turn > CLOCK_LIMIT || clock.reserve > CLOCK_LIMIT;
     if terms.clock.as_ref().is_some_and(long) {
         return Err(Refused::Clock);
     }

@@ -72,9 +72,6 @@ impl<G: Dealt> Log<G> {
     }
 
     /// Goes on with the other version of a fork, and returns the held one.
-    ///
-    /// # Errors
-    /// Returns the fork unchanged if the held version has been answered: throws that are already known would be made again.
     pub fn switch(&mut self, fork: Fork<G>) -> Result<Fork<G>, Fork<G>> {
         if self.is_answered(fork.at, fork.author) {
             return Err(fork);

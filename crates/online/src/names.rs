@@ -51,7 +51,6 @@ const fn is_picture(c: char) -> bool {
 
 /// Tidies a name for writing and showing: one line without surrounding spaces, within the length limit, of visible characters
 /// only. Empty if nothing of it is visible.
-#[must_use]
 pub fn tidy_name(name: &str) -> String {
     let mut tidied = String::new();
     let (mut marks, mut joins) = (0, None);
@@ -86,7 +85,6 @@ pub fn tidy_name(name: &str) -> String {
 }
 
 /// Isolates a name among other words, so that a name written from right to left does not reverse them.
-#[must_use]
 pub fn isolated(name: &str) -> String {
     match name.chars().any(|c| is_in(&RIGHT_TO_LEFT, c)) {
         true => format!("\u{2068}{name}\u{2069}"),

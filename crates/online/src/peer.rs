@@ -4,7 +4,7 @@ use game::{Dealt, Side, Turn};
 
 use crate::item::{Item, Offer, Word};
 use crate::merge::{Fork, Merged};
-use crate::{Aside, GameId, Letter, Log, Party, Refused, Secret, State, Terms, Unread};
+use crate::{Aside, GameId, Letter, Log, NotReceived, Party, Refused, Secret, State, Terms};
 
 /// What a received letter has brought.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,15 +29,6 @@ pub enum Received {
 /// The most versions per game that are kept without going on. Thousands of signed versions must not fill the storage.
 const FORKS: usize = 2;
 
-/// Why a letter was not taken in.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum NotReceived {
-    /// It cannot be read.
-    Unread(Unread),
-    /// It belongs to another game at a distance.
-    OtherGame,
-}
-
 /// A place in a game at a distance: a player's, with a secret, or a watcher's.
 #[derive(Clone, Debug)]
 pub struct Peer<G: Dealt> {
@@ -58,16 +49,12 @@ pub struct Peer<G: Dealt> {
 
 impl<G: Dealt> Peer<G> {
     /// Invites somebody.
-    ///
-    /// # Errors
-    /// The same as [`Log::invite`].
     pub fn invite(id: GameId, secret: Secret, terms: Terms<G>) -> Result<Peer<G>, Refused> {
         let log = Log::invite(id, &secret, terms)?;
         Ok(Peer::new(Some(secret), log))
     }
 
     /// Opens a letter of a game that is not known here: to accept its invitation, to watch, or, with a secret, to play on.
-    #[must_use]
     pub fn open(letter: Letter<G>, secret: Option<Secret>) -> Peer<G> {
         let secret = secret.filter(|secret| letter.log.party(secret).is_some());
         let mut peer = Peer::new(secret, letter.log);
@@ -104,9 +91,6 @@ impl<G: Dealt> Peer<G> {
     }
 
     /// Accepts the invitation. `side` is the side to play, if it can be chosen.
-    ///
-    /// # Errors
-    /// The same as [`Log::accept`].
     pub fn accept(&mut self, secret: Secret, name: &str, side: Side) -> Result<(), Refused> {
         self.log.accept(&secret, name, side)?;
         self.secret = Some(secret);
@@ -116,31 +100,26 @@ impl<G: Dealt> Peer<G> {
     }
 
     /// The log, without the draft.
-    #[must_use]
     pub const fn log(&self) -> &Log<G> {
         &self.log
     }
 
-    #[must_use]
     pub const fn secret(&self) -> Option<&Secret> {
         self.secret.as_ref()
     }
 
     /// The party of this peer; `None` for a watcher, and before accepting.
-    #[must_use]
     pub const fn party(&self) -> Option<Party> {
         self.party
     }
 
     /// The state after the log and the draft, including a resignation of the other party that is not in the log yet; `None`
     /// before the invitation is accepted.
-    #[must_use]
     pub const fn state(&self) -> Option<&State<G>> {
         self.state.as_ref()
     }
 
     /// Whether this player's turn goes on: a decision is needed here before a letter goes out.
-    #[must_use]
     pub fn is_to_decide(&self) -> bool {
         let floor = self.state.as_ref().and_then(State::floor);
         floor.is_some() && floor == self.party()
@@ -148,16 +127,12 @@ impl<G: Dealt> Peer<G> {
 
     /// Whether something that is not in the log yet has to be sent: a complete turn, or a value that the other party's throw
     /// waits for.
-    #[must_use]
     pub fn is_to_send(&self) -> bool {
         let has_floor = self.log.floor().is_some() && self.log.floor() == self.party();
         self.state.is_some() && has_floor && !self.is_to_decide()
     }
 
     /// Adds a decision to the draft.
-    ///
-    /// # Errors
-    /// [`Refused`]; nothing has changed then.
     pub fn decide(&mut self, entry: G::Entry) -> Result<(), Refused> {
         self.add(Item::Decide(entry))
     }
@@ -172,7 +147,6 @@ impl<G: Dealt> Peer<G> {
     }
 
     /// Whether the last decision can be taken back without asking: it was not sent, and no dice fell after it.
-    #[must_use]
     pub fn can_take_back(&self) -> bool {
         self.undone().is_some()
     }
@@ -195,7 +169,6 @@ impl<G: Dealt> Peer<G> {
     }
 
     /// Whether the last decision was sent and can be taken back with the other party's consent.
-    #[must_use]
     pub fn can_ask_to_take_back(&self) -> bool {
         let state = self.log.state().zip(self.party());
         let can = state.is_some_and(|(state, party)| state.can_offer(party, Offer::TakeBack));
@@ -211,9 +184,6 @@ impl<G: Dealt> Peer<G> {
     }
 
     /// Appends the draft to the log, with the seconds that it took if the game has a clock.
-    ///
-    /// # Errors
-    /// [`Refused`] if there is nothing to send.
     pub fn send(&mut self, spent: Option<u32>) -> Result<(), Refused> {
         self.append(self.turn(spent))
     }
@@ -243,7 +213,6 @@ impl<G: Dealt> Peer<G> {
 
     /// Whether `word` can be said now. Outside the log a player says one thing at a time: nothing replaces a resignation, and a
     /// wave does not replace a question.
-    #[must_use]
     pub fn may_say(&self, word: Word) -> bool {
         match self.said.map(|aside| aside.word) {
             Some(Word::Resign) => false,
@@ -254,9 +223,6 @@ impl<G: Dealt> Peer<G> {
 
     /// Says something: in the log after the draft if this player has the floor, else as an aside. An offer in the log carries the
     /// seconds that the turn took, if the game has a clock.
-    ///
-    /// # Errors
-    /// [`Refused`].
     pub fn say(&mut self, word: Word, spent: Option<u32>) -> Result<(), Refused> {
         let secret = self.secret.as_ref().ok_or(Refused::NotAPlayer)?;
         let has_floor = self.log.floor() == self.party();
@@ -282,7 +248,6 @@ impl<G: Dealt> Peer<G> {
     }
 
     /// The open offer of the other party, in the log or in an aside.
-    #[must_use]
     pub fn offered(&self) -> Option<Offer> {
         let party = self.party()?;
         if let Some((offerer, offer)) = self.log.state()?.offer() {
@@ -299,7 +264,6 @@ impl<G: Dealt> Peer<G> {
     }
 
     /// The open offer of this player, in the log or in an aside.
-    #[must_use]
     pub fn asked(&self) -> Option<Offer> {
         let party = self.party()?;
         if let Some((offerer, offer)) = self.log.state()?.offer() {
@@ -312,9 +276,6 @@ impl<G: Dealt> Peer<G> {
     }
 
     /// Answers the other party's offer. If a decision is taken back, the draft is dropped.
-    ///
-    /// # Errors
-    /// [`Refused`] if nothing is offered.
     pub fn answer(&mut self, yes: bool) -> Result<(), Refused> {
         let in_log = self.log.state().and_then(State::offer).is_some();
         let heard = self.heard.filter(|_| !in_log);
@@ -335,7 +296,6 @@ impl<G: Dealt> Peer<G> {
     }
 
     /// The letter to send: the log, and this player's aside.
-    #[must_use]
     pub fn letter(&self) -> Letter<G> {
         Letter {
             log: self.log.clone(),
@@ -344,7 +304,6 @@ impl<G: Dealt> Peer<G> {
     }
 
     /// A letter with everything, including the draft, for storage.
-    #[must_use]
     pub fn drafted(&self) -> Option<Letter<G>> {
         let secret = self.secret.as_ref().filter(|_| !self.draft.is_empty())?;
         let mut log = self.log.clone();
@@ -367,17 +326,11 @@ impl<G: Dealt> Peer<G> {
     }
 
     /// Receives a letter as text.
-    ///
-    /// # Errors
-    /// [`NotReceived`]; nothing has changed then.
     pub fn receive(&mut self, text: &str) -> Result<Received, NotReceived> {
         self.take_in(Letter::read(text).map_err(NotReceived::Unread)?)
     }
 
     /// Receives a letter that was already read.
-    ///
-    /// # Errors
-    /// [`NotReceived::OtherGame`]; nothing has changed then.
     pub fn take_in(&mut self, letter: Letter<G>) -> Result<Received, NotReceived> {
         let received = match self.log.merge(letter.log) {
             Merged::OtherGame => return Err(NotReceived::OtherGame),
@@ -436,13 +389,11 @@ impl<G: Dealt> Peer<G> {
     }
 
     /// Whether the other party waved with its last letter.
-    #[must_use]
     pub fn is_waved_at(&self) -> bool {
         self.heard.is_some_and(|aside| aside.word == Word::Wave)
     }
 
     /// The versions of forks that do not go on.
-    #[must_use]
     pub fn forks(&self) -> &[Fork<G>] {
         &self.forks
     }

@@ -3,71 +3,16 @@
 //! The letter stands on a line of its own, which readers of records do not know. [`split`] removes the line before they read, and
 //! [`check`] compares the record with the letter.
 
-use core::fmt::{self, Display};
+use core::fmt::Display;
 
 use game::{Dealt, Record, RuleSets, Side, trimmed, write_rules};
 
-use crate::{KEY, Letter, Party, Word, tidy_name};
+use crate::{Difference, KEY, Letter, Party, Word, tidy_name};
 
 /// The word that begins the line. A space and the letter follow.
 const LINE: &str = "distance";
 
-/// The first difference between a record and its letter. *Told* is what the record says, *signed* what the letter says.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Difference {
-    Rules {
-        told: String,
-        signed: String,
-    },
-    /// The position at the start.
-    Start,
-    Name {
-        side: Side,
-        /// The side's word in records.
-        word: &'static str,
-        told: String,
-        /// The name in the letter; empty if there is none.
-        signed: String,
-    },
-    Entry {
-        /// The number of the entry, from 1.
-        number: usize,
-        told: String,
-        signed: String,
-    },
-    Length {
-        told: usize,
-        signed: usize,
-    },
-}
-
-impl Display for Difference {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the record is not the one of its letter: ")?;
-        match self {
-            Difference::Rules { told, signed } => {
-                write!(f, "its rules are {told}, the letter's {signed}")
-            }
-            Difference::Start => f.write_str("they begin with different positions"),
-            Difference::Name {
-                word, told, signed, ..
-            } => write!(f, "{word} is {told}, in the letter {signed}"),
-            Difference::Entry {
-                number,
-                told,
-                signed,
-            } => write!(f, "entry {number} is {told}, in the letter {signed}"),
-            Difference::Length { told, signed } => {
-                write!(f, "it has {told} entries, the letter {signed}")
-            }
-        }
-    }
-}
-
-impl core::error::Error for Difference {}
-
 /// The letter in a link, or the whole text if it is a letter.
-#[must_use]
 pub fn in_link(text: &str) -> Option<&str> {
     if text.starts_with(KEY) {
         return Some(text);
@@ -78,7 +23,6 @@ pub fn in_link(text: &str) -> Option<&str> {
 
 /// Removes the line with the letter, or with a link that contains it, from the text of a record. Returns the record, whose lines
 /// keep their numbers, with the line number and the letter. A second such line stays in place, and every reader refuses it.
-#[must_use]
 pub fn split(text: &str) -> (String, Option<(usize, &str)>) {
     let (mut record, mut letter) = (String::new(), None);
     for (number, line) in (1..).zip(text.split_inclusive('\n')) {
@@ -96,7 +40,6 @@ pub fn split(text: &str) -> (String, Option<(usize, &str)>) {
 }
 
 /// The record of the game in a letter. A resignation in the aside counts.
-#[must_use]
 pub fn record<G: Dealt>(letter: &Letter<G>) -> Record<G> {
     let log = &letter.log;
     let Some(state) = log.state() else {
@@ -118,9 +61,6 @@ fn resigned<G: Dealt>(letter: &Letter<G>) -> Option<Party> {
 }
 
 /// Checks a record against its letter. The date, and names that the record leaves out, are not compared.
-///
-/// # Errors
-/// The first [`Difference`].
 pub fn check<G>(record: &Record<G>, letter: &Letter<G>) -> Result<(), Difference>
 where
     G: Dealt<Entry: Display>,
@@ -141,12 +81,7 @@ where
         // Names are compared as they are shown.
         let [told, signed] = both.map(|record| tidy_name(record.name(side.into())));
         if !told.is_empty() && told != signed {
-            return Err(Difference::Name {
-                side,
-                word,
-                told,
-                signed,
-            });
+            return Err(Difference::Name { word, told, signed });
         }
     }
     let [told, signed] = both.map(Record::entries);
@@ -168,7 +103,6 @@ where
 
 /// Writes the record of a letter, with the letter in its last line. `note` is a remark for readers above that line, about
 /// something that no entry says.
-#[must_use]
 pub fn write<G: Dealt>(letter: &Letter<G>, note: Option<&str>) -> String {
     let note = note.map_or_else(String::new, |note| format!("# {note}\n"));
     let record = record(letter);

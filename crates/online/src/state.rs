@@ -3,6 +3,7 @@
 use game::{Dealt, Judge, Record, Side, Turn};
 
 use crate::item::{Item, Offer, Word};
+use crate::log::Invited;
 use crate::names::tidy_name;
 use crate::throws::{Bits, EXCHANGES, Value};
 use crate::{Aside, GameId, Party, Refused, Terms, Throws};
@@ -60,13 +61,14 @@ pub struct State<G: Dealt> {
 pub(crate) type Values<'a> = [&'a [Value]; 2];
 
 impl<G: Dealt> State<G> {
-    /// The state of a game that was accepted. `invited` is the side of the invited.
-    pub(crate) fn new(id: GameId, terms: &Terms<G>, invited: Side) -> State<G> {
+    pub(crate) fn new(id: GameId, terms: &Terms<G>, invited: &Invited) -> State<G> {
         let mut record = terms.start.clone();
-        let sides = [invited.other(), invited];
+        let sides = [invited.side().other(), invited.side()];
         let game = record.replay(usize::MAX);
         let deciders = vec![None; record.entries().len()];
-        record.set_name(sides[0].into(), &tidy_name(&terms.name));
+        for (side, name) in sides.into_iter().zip([&terms.name, &invited.name]) {
+            record.set_name(side.into(), &tidy_name(name));
+        }
         State {
             id,
             throws: terms.throws,
@@ -87,41 +89,30 @@ impl<G: Dealt> State<G> {
         }
     }
 
-    pub(crate) fn name_invited(&mut self, name: &str) {
-        self.record
-            .set_name(self.side(Party::Invited), &tidy_name(name));
-    }
-
     /// The record of the game so far.
-    #[must_use]
     pub fn record(&self) -> &Record<G> {
         &self.record
     }
 
-    #[must_use]
     pub fn game(&self) -> &G {
         &self.game
     }
 
     /// The rules, ready for play.
-    #[must_use]
     pub fn judge(&self) -> &Judge<G> {
         self.record.judge()
     }
 
-    #[must_use]
     pub fn side(&self, party: Party) -> G::Side {
         self.sides[party.index()].into()
     }
 
-    #[must_use]
     pub fn party(&self, side: G::Side) -> Party {
         let side: Side = side.into();
         Party::BOTH[usize::from(self.sides[1] == side)]
     }
 
     /// The party that appends to the log next; `None` once the game is over.
-    #[must_use]
     pub fn floor(&self) -> Option<Party> {
         if let Some((offerer, _)) = self.offer {
             return Some(offerer.other());
@@ -137,13 +128,11 @@ impl<G: Dealt> State<G> {
     }
 
     /// The offer that waits for an answer, and the party that made it.
-    #[must_use]
     pub const fn offer(&self) -> Option<(Party, Offer)> {
         self.offer
     }
 
     /// The number of an exchange that one party has answered and the other has not, and the party that has not.
-    #[must_use]
     pub fn open_exchange(&self) -> Option<(u32, Party)> {
         let behind = |party: &Party| self.shown[party.index()] < self.due;
         let party = Party::BOTH.into_iter().find(behind);
@@ -152,25 +141,21 @@ impl<G: Dealt> State<G> {
     }
 
     /// The exchanges of all throws, in order.
-    #[must_use]
     pub fn exchanges(&self) -> &[Exchange] {
         &self.exchanges
     }
 
     /// The number of times that something was taken back.
-    #[must_use]
     pub const fn taken_back(&self) -> u32 {
         self.taken_back
     }
 
     /// The seconds that each party says it used, the inviter's first.
-    #[must_use]
     pub const fn used(&self) -> [u32; 2] {
         self.used
     }
 
     /// How the players ended the game; `None` if they did not.
-    #[must_use]
     pub const fn end(&self) -> Option<End> {
         self.end
     }
@@ -182,7 +167,6 @@ impl<G: Dealt> State<G> {
 
     /// How many decisions are taken back if `party` takes back its last one, counting those made since; `None` if its last
     /// decision is followed by chance or another kind of entry.
-    #[must_use]
     pub fn undone_by(&self, party: Party) -> Option<usize> {
         let decisions = self.deciders.iter().rev().take_while(|by| by.is_some());
         let own = decisions.clone().position(|by| *by == Some(party))?;
@@ -390,59 +374,5 @@ impl<G: Dealt> State<G> {
             Word::Offer(_) => Err(Refused::NothingToTakeBack),
             Word::Wave => Err(Refused::NotForTheLog),
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use hnefatafl::{Actions, Entry, Game};
-    use rand_core::{Rng as _, SeedableRng as _};
-    use rand_xoshiro::SplitMix64;
-
-    use super::*;
-    use crate::Sides;
-
-    #[test]
-    fn nobody_is_kept_busy_by_what_is_taken_back_again_and_again() {
-        let mut random = SplitMix64::seed_from_u64(1);
-        let terms = Terms {
-            start: Record::new(
-                hnefatafl::Judge::new(hnefatafl::PRESETS[0].rules).unwrap(),
-                None,
-            ),
-            name: String::new(),
-            sides: Sides::Inviter(Side::First),
-            throws: Throws::Strict,
-            clock: None,
-            follows: None,
-        };
-        let mut state = State::<Game>::new(GameId([1; 16]), &terms, Side::Second);
-        let says = |state: &mut State<Game>, by, item| state.apply(by, &item, [&[], &[]]);
-        while state.record.entries().len() < 4000 {
-            let mut legal = Actions::new();
-            game::Game::legal(&state.game, &mut legal);
-            let entry = Entry::Action(legal[random.next_u64() as usize % legal.len()]);
-            let mut next = state.clone();
-            let floor = state.floor().unwrap();
-            says(&mut next, floor, Item::Decide(entry)).unwrap();
-            if next.floor().is_some() {
-                state = next;
-            }
-        }
-        let asks = state.floor().unwrap();
-        let last = state.record.entries()[3998..].to_vec();
-        let refused = (0..60).find_map(|_| {
-            says(&mut state, asks, Item::Offer(Offer::TakeBack)).unwrap();
-            let answer = says(&mut state, asks.other(), Item::Answer(true));
-            let again = answer.is_ok().then(|| last.clone());
-            for (party, entry) in [asks, asks.other()]
-                .into_iter()
-                .zip(again.unwrap_or_default())
-            {
-                says(&mut state, party, Item::Decide(entry)).unwrap();
-            }
-            answer.err()
-        });
-        assert_eq!(refused, Some(Refused::TooLong));
     }
 }

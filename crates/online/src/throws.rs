@@ -5,16 +5,17 @@
 //! A party cannot choose its value, and cannot know the other's before it is shown. All earlier values follow from value `k`, so
 //! a letter holds only the latest.
 
+use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
-use crate::hash::{Digest, digest};
+use crate::keys::{Digest, digest};
 use crate::{GameId, Party};
 
 /// The most exchanges of a game. The longest games on record have fewer than a thousand.
 pub const EXCHANGES: u32 = 8192;
 
 /// A party's part in an exchange.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Value(pub [u8; 32]);
 
 impl Value {
@@ -71,41 +72,7 @@ impl Bits {
     pub(crate) fn next(&mut self) -> u64 {
         let block = digest("bits", &[&self.seed, &self.drawn.to_be_bytes()]);
         self.drawn += 1;
-        let (first, _) = block.split_at(8);
-        first
-            .iter()
-            .fold(0, |bits, &byte| bits << 8 | u64::from(byte))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const ID: GameId = GameId([7; 16]);
-
-    #[test]
-    fn a_value_commits_to_the_next_one_of_its_game_and_party_alone() {
-        let last = Value([1; 32]);
-        let at = |number| back(last, ID, Party::Inviter, 9, number);
-        assert_eq!(back(at(5), ID, Party::Inviter, 5, 2), at(2));
-        assert_eq!(
-            all(at(5), ID, Party::Inviter, 5),
-            (0..=5).map(at).collect::<Vec<_>>()
-        );
-        // Neither the other party, nor anybody in another game or with another number, can show the same values.
-        assert_ne!(at(5).before(ID, Party::Invited, 5), at(4));
-        assert_ne!(at(5).before(GameId([8; 16]), Party::Inviter, 5), at(4));
-        assert_ne!(at(5).before(ID, Party::Inviter, 6), at(4));
-    }
-
-    #[test]
-    fn bits_follow_from_both_values() {
-        let first = |a, b| Bits::new(ID, 1, [Value([a; 32]), Value([b; 32])]).next();
-        assert_eq!(first(1, 2), first(1, 2));
-        assert_ne!(first(1, 2), first(2, 1));
-        assert_ne!(first(1, 2), first(1, 3));
-        let mut bits = Bits::new(ID, 1, [Value([1; 32]); 2]);
-        assert_ne!(bits.next(), bits.next());
+        let first = block.first_chunk().copied();
+        u64::from_be_bytes(first.unwrap_or_default())
     }
 }

@@ -134,36 +134,14 @@ distance-unread-version = The link was made by another version of this page. Rel
 distance-unread-other-game = The link belongs to another game: { $game }. Open it there.
 distance-unread-other = This link belongs to another game. Yours stays on the table.
 distance-unread-start = The game in the link can’t be read: { $reason }. Ask for the link once more.
-distance-unread-message = Message { $message } in the link is out of place: { $reason }. The link wasn’t made by this page.
+distance-unread-message = Message { $message } in the link is out of place. The link wasn’t made by this page.
 distance-unread-values = The dice in the link aren’t those that were promised, or the link is damaged. Ask for it once more. If the same happens again, somebody tried to choose the dice.
 distance-unread-signature = The link is forged or damaged: a signature in it isn’t genuine. Ask for it once more.
 distance-unread-aside = The link holds something beside the game that neither of you has signed. Ask for it once more.
 
-## Why something can’t be said in a game: what the other page or a changed link tried, after a colon
-
-distance-refused-not-accepted = nobody has accepted the invitation yet
-distance-refused-accepted = the invitation has been accepted already
-distance-refused-own = whoever made the invitation can’t accept it
-distance-refused-not-a-player = neither of the two players said this
-distance-refused-not-your-turn = it’s the other player’s turn
-distance-refused-your-turn = it’s the player’s own turn
-distance-refused-over = the game is over
-distance-refused-throw-first = the dice have to be thrown first
-distance-refused-not-a-decision = this isn’t for a player to decide
-distance-refused-game = the rules don’t allow it
-distance-refused-answer-first = an offer has to be answered first
-distance-refused-nothing-to-answer = nothing was offered
-distance-refused-nothing-to-take-back = there is nothing to undo
-distance-refused-forged = the other player didn’t say this
-distance-refused-too-late = the game has gone on since this was said
-distance-refused-not-for-the-log = it isn’t part of a game
-distance-refused-nothing = it says nothing
-distance-refused-too-long = the game is longer than a game can be
-distance-refused-too-many-throws = there are more throws than a game can have
-distance-refused-clock = the clock gives more than 30 days
-
 ## What is wrong here
 
+distance-refused = This game can’t begin: its rules or its clock don’t allow it. Choose others.
 distance-no-storage = This browser doesn’t save anything for this page. A game at a distance would be lost as soon as you close it, so it can’t begin here.
 distance-not-stored = The game couldn’t be saved, so nothing was sent: there is no room left for this page. Remove games that you no longer need from “My games”, and try again.
 distance-no-chance = This browser provides no random numbers, so a game at a distance can’t be kept safe here.

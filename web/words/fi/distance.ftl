@@ -127,36 +127,14 @@ distance-unread-version = Linkin on tehnyt sivun toinen versio. Lataa sivu uudel
 distance-unread-other-game = Linkki kuuluu toiseen peliin: { $game }. Avaa se siellä.
 distance-unread-other = Tämä linkki kuuluu toiseen peliin. Sinun pelisi jää pöydälle.
 distance-unread-start = Linkin peliä ei voi lukea: { $reason }. Pyydä linkki uudelleen.
-distance-unread-message = Linkin viesti { $message } on väärässä kohdassa: { $reason }. Tämä sivu ei ole tehnyt linkkiä.
+distance-unread-message = Linkin viesti { $message } on väärässä kohdassa. Tämä sivu ei ole tehnyt linkkiä.
 distance-unread-values = Linkissä on muut nopat kuin luvattiin, tai se on vioittunut. Pyydä se uudelleen. Jos sama toistuu, joku on yrittänyt valita nopat.
 distance-unread-signature = Linkki on väärennetty tai vioittunut: siinä oleva allekirjoitus ei ole aito. Pyydä se uudelleen.
 distance-unread-aside = Linkissä on pelin lisäksi jotakin, mitä kumpikaan teistä ei ole allekirjoittanut. Pyydä se uudelleen.
 
-## Miksi jotakin ei voi sanoa pelissä; kaksoispisteen jälkeen
-
-distance-refused-not-accepted = kukaan ei ole vielä hyväksynyt kutsua
-distance-refused-accepted = kutsu on jo hyväksytty
-distance-refused-own = kutsun tekijä ei voi hyväksyä sitä
-distance-refused-not-a-player = kumpikaan pelaajista ei ole sanonut tätä
-distance-refused-not-your-turn = on toisen pelaajan vuoro
-distance-refused-your-turn = on pelaajan oma vuoro
-distance-refused-over = peli on päättynyt
-distance-refused-throw-first = nopat on heitettävä ensin
-distance-refused-not-a-decision = pelaaja ei päätä tästä
-distance-refused-game = säännöt eivät salli sitä
-distance-refused-answer-first = ensin on vastattava tarjoukseen
-distance-refused-nothing-to-answer = mitään ei tarjottu
-distance-refused-nothing-to-take-back = mitään peruttavaa ei ole
-distance-refused-forged = toinen pelaaja ei sanonut tätä
-distance-refused-too-late = peli on jatkunut tämän sanomisen jälkeen
-distance-refused-not-for-the-log = se ei kuulu peliin
-distance-refused-nothing = se ei sano mitään
-distance-refused-too-long = peli on pidempi kuin peli voi olla
-distance-refused-too-many-throws = heittoja on enemmän kuin pelissä voi olla
-distance-refused-clock = kello antaa yli 30 päivää
-
 ## Kun tässä on vikaa
 
+distance-refused = Tämä peli ei voi alkaa: säännöt tai kello eivät salli sitä. Valitse toiset.
 distance-no-storage = Tämä selain ei tallenna sivulle mitään. Etäpeli katoaisi heti, kun suljet sivun, joten se ei voi alkaa täällä.
 distance-not-stored = Peliä ei voitu tallentaa, joten mitään ei lähetetty: sivulla ei ole enää tilaa. Poista kohdasta ”Omat pelit” pelejä, joita et enää tarvitse, ja yritä uudelleen.
 distance-no-chance = Tämä selain ei anna satunnaislukuja, joten etäpeli ei voi olla täällä turvallinen.

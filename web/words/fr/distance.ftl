@@ -127,36 +127,14 @@ distance-unread-version = Le lien a été fait par une autre version de cette pa
 distance-unread-other-game = Le lien appartient à un autre jeu : { $game }. Ouvrez-le là.
 distance-unread-other = Ce lien appartient à une autre partie. La vôtre reste sur la table.
 distance-unread-start = La partie du lien ne peut pas être lue : { $reason }. Redemandez le lien.
-distance-unread-message = Le message { $message } du lien n’est pas à sa place : { $reason }. Le lien n’a pas été fait par cette page.
+distance-unread-message = Le message { $message } du lien n’est pas à sa place. Le lien n’a pas été fait par cette page.
 distance-unread-values = Le lien a d’autres dés que ceux qui étaient promis, ou il est endommagé. Redemandez-le. Si cela se reproduit, quelqu’un a essayé de choisir les dés.
 distance-unread-signature = Le lien est falsifié ou endommagé : une de ses signatures n’est pas authentique. Redemandez-le.
 distance-unread-aside = Le lien contient, en plus de la partie, quelque chose qu’aucun de vous deux n’a signé. Redemandez-le.
 
-## Pourquoi quelque chose ne peut pas se dire dans une partie ; après un deux-points
-
-distance-refused-not-accepted = personne n’a encore accepté l’invitation
-distance-refused-accepted = l’invitation a déjà été acceptée
-distance-refused-own = celui qui a fait l’invitation ne peut pas l’accepter
-distance-refused-not-a-player = aucun des deux joueurs n’a dit cela
-distance-refused-not-your-turn = c’est à l’autre joueur
-distance-refused-your-turn = c’est au joueur lui-même
-distance-refused-over = la partie est terminée
-distance-refused-throw-first = il faut d’abord lancer les dés
-distance-refused-not-a-decision = ce n’est pas à un joueur d’en décider
-distance-refused-game = les règles ne le permettent pas
-distance-refused-answer-first = il faut d’abord répondre à une proposition
-distance-refused-nothing-to-answer = rien n’a été proposé
-distance-refused-nothing-to-take-back = il n’y a rien à annuler
-distance-refused-forged = l’autre joueur n’a pas dit cela
-distance-refused-too-late = la partie a continué depuis que cela a été dit
-distance-refused-not-for-the-log = cela ne fait pas partie d’une partie
-distance-refused-nothing = il ne dit rien
-distance-refused-too-long = la partie est plus longue qu’une partie ne peut l’être
-distance-refused-too-many-throws = il y a plus de lancers qu’une partie ne peut en avoir
-distance-refused-clock = la pendule donne plus de 30 jours
-
 ## Ce qui ne va pas ici
 
+distance-refused = Cette partie ne peut pas commencer : les règles ou la pendule ne le permettent pas. Choisissez-en d’autres.
 distance-no-storage = Ce navigateur n’enregistre rien pour cette page. Une partie à distance serait perdue dès que vous la fermez : elle ne peut donc pas commencer ici.
 distance-not-stored = La partie n’a pas pu être enregistrée, et rien n’a été envoyé : il n’y a plus de place pour cette page. Supprimez de « Mes parties » celles dont vous n’avez plus besoin, et réessayez.
 distance-no-chance = Ce navigateur ne fournit pas de nombres aléatoires : une partie à distance ne peut pas être sûre ici.

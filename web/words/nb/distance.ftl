@@ -127,36 +127,14 @@ distance-unread-version = Lenken er laget av en annen utgave av siden. Last side
 distance-unread-other-game = Lenken hører til et annet spill: { $game }. Åpne den der.
 distance-unread-other = Denne lenken hører til et annet spill. Ditt ligger fortsatt på bordet.
 distance-unread-start = Spillet i lenken kan ikke leses: { $reason }. Be om lenken en gang til.
-distance-unread-message = Melding { $message } i lenken står på feil sted: { $reason }. Lenken er ikke laget av denne siden.
+distance-unread-message = Melding { $message } i lenken står på feil sted. Lenken er ikke laget av denne siden.
 distance-unread-values = Lenken har andre terninger enn dem som var lovet, eller den er skadet. Be om den en gang til. Skjer det samme igjen, har noen prøvd å velge terningene.
 distance-unread-signature = Lenken er forfalsket eller skadet: en signatur i den er ikke ekte. Be om den en gang til.
 distance-unread-aside = Lenken inneholder noe utenom spillet som ingen av dere har signert. Be om den en gang til.
 
-## Hvorfor noe ikke kan sies i et spill; etter et kolon
-
-distance-refused-not-accepted = ingen har tatt imot invitasjonen ennå
-distance-refused-accepted = invitasjonen er allerede tatt imot
-distance-refused-own = den som laget invitasjonen, kan ikke ta imot den
-distance-refused-not-a-player = ingen av de to spillerne har sagt dette
-distance-refused-not-your-turn = det er den andre spillerens tur
-distance-refused-your-turn = det er spillerens egen tur
-distance-refused-over = spillet er slutt
-distance-refused-throw-first = terningene må kastes først
-distance-refused-not-a-decision = det er ikke spillerne som avgjør dette
-distance-refused-game = reglene tillater det ikke
-distance-refused-answer-first = et forslag må besvares først
-distance-refused-nothing-to-answer = ingenting ble foreslått
-distance-refused-nothing-to-take-back = det er ingenting å angre
-distance-refused-forged = den andre spilleren sa ikke dette
-distance-refused-too-late = spillet har fortsatt siden dette ble sagt
-distance-refused-not-for-the-log = det hører ikke til et spill
-distance-refused-nothing = det sier ingenting
-distance-refused-too-long = spillet er lengre enn et spill kan være
-distance-refused-too-many-throws = det er flere kast enn et spill kan ha
-distance-refused-clock = klokken gir mer enn 30 dager
-
 ## Når noe er galt her
 
+distance-refused = Dette spillet kan ikke begynne: reglene eller klokken tillater det ikke. Velg andre.
 distance-no-storage = Denne nettleseren lagrer ingenting for siden. Et spill på avstand ville gå tapt så snart du lukker den, så det kan ikke begynne her.
 distance-not-stored = Spillet kunne ikke lagres, så ingenting ble sendt: Det er ikke mer plass til denne siden. Fjern spill du ikke lenger trenger, fra «Mine spill», og prøv igjen.
 distance-no-chance = Denne nettleseren gir ingen tilfeldige tall, så et spill på avstand kan ikke være sikkert her.

@@ -128,36 +128,14 @@ distance-unread-version = Siiddu eará veršuvdna lea dahkan liŋkka. Viečča s
 distance-unread-other-game = Liŋka gullá eará spellui: { $game }. Raba dan doppe.
 distance-unread-other = Dát liŋka gullá eará spellui. Du speallu bissu beavddis.
 distance-unread-start = Liŋkka spealu ii sáhte lohkat: { $reason }. Bivdde liŋkka ođđasit.
-distance-unread-message = Liŋkka diehtu { $message } lea boasttu sajis: { $reason }. Dát siidu ii leat dahkan liŋkka.
+distance-unread-message = Liŋkka diehtu { $message } lea boasttu sajis. Dát siidu ii leat dahkan liŋkka.
 distance-unread-values = Liŋkkas leat eará birccut go dat mat lohpiduvvojedje, dahje dat lea billašuvvan. Bivdde dan ođđasit. Jus nu geavvá fas, de soamis lea geahččalan válljet birccuid.
 distance-unread-signature = Liŋka lea verrošuvvon dahje billašuvvan: vuolláičála das ii leat duohta. Bivdde dan ođđasit.
 distance-unread-aside = Liŋkkas lea spealu lassin juoidá man ii goabbáge dudnos leat vuolláičállán. Bivdde dan ođđasit.
 
-## Manne juoga ii sáhte daddjojuvvot spealus; guovttečuoggá maŋis
-
-distance-refused-not-accepted = ii oktage leat vel dohkkehan bovdehusa
-distance-refused-accepted = bovdehus lea juo dohkkehuvvon
-distance-refused-own = gii dagai bovdehusa, ii sáhte dohkkehit dan
-distance-refused-not-a-player = ii goabbáge spealli leat dadjan dán
-distance-refused-not-your-turn = lea nuppi spealli vuorru
-distance-refused-your-turn = lea spealli iežas vuorru
-distance-refused-over = speallu lea nohkan
-distance-refused-throw-first = vuos ferte bálkestit birccuid
-distance-refused-not-a-decision = spealli ii mearrit dán
-distance-refused-game = njuolggadusat eai divtte dan
-distance-refused-answer-first = fálaldahkii galgá vuos vástidit
-distance-refused-nothing-to-answer = ii mihkkege fállojuvvon
-distance-refused-nothing-to-take-back = ii leat mihkkege maid gáđđat
-distance-refused-forged = nubbi spealli ii dadjan dán
-distance-refused-too-late = speallu lea joatkašuvvan dan maŋŋel
-distance-refused-not-for-the-log = dat ii gula spellui
-distance-refused-nothing = dat ii daja maidege
-distance-refused-too-long = speallu lea guhkit go speallu sáhttá leat
-distance-refused-too-many-throws = bálkestemiid leat eanet go spealus sáhttet leat
-distance-refused-clock = diibmu addá eanet go 30 beaivvi
-
 ## Go juoga lea boastut dáppe
 
+distance-refused = Dát speallu ii sáhte álgit: njuolggadusat dahje diibmu eai divtte dan. Vállje eará.
 distance-no-storage = Dát neahttalohkki ii vurke maidege siidui. Gáiddusspeallu láhppošii dakkaviđe go gittat siiddu, ja danne dat ii sáhte álgit dáppe.
 distance-not-stored = Spealu ii sáhttán vurket, ja danne ii mihkkege sáddejuvvon: siiddus ii leat šat sadji. Váldde eret spealuid maid it šat dárbbaš («Mu spealut»), ja geahččal ođđasit.
 distance-no-chance = Dát neahttalohkki ii atte soaittáhatloguid, ja danne gáiddusspeallu ii sáhte leat dáppe sihkar.

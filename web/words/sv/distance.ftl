@@ -127,36 +127,14 @@ distance-unread-version = Länken är gjord av en annan version av sidan. Ladda 
 distance-unread-other-game = Länken hör till ett annat spel: { $game }. Öppna den där.
 distance-unread-other = Den här länken hör till ett annat spel. Ditt ligger kvar på bordet.
 distance-unread-start = Spelet i länken kan inte läsas: { $reason }. Be om länken en gång till.
-distance-unread-message = Meddelande { $message } i länken är på fel plats: { $reason }. Länken är inte gjord av den här sidan.
+distance-unread-message = Meddelande { $message } i länken är på fel plats. Länken är inte gjord av den här sidan.
 distance-unread-values = Länken har andra tärningar än dem som utlovades, eller så är den skadad. Be om den en gång till. Händer samma sak igen har någon försökt välja tärningarna.
 distance-unread-signature = Länken är förfalskad eller skadad: en underskrift i den är inte äkta. Be om den en gång till.
 distance-unread-aside = Länken innehåller något utöver spelet som ingen av er har undertecknat. Be om den en gång till.
 
-## Varför något inte kan sägas i ett spel; efter ett kolon
-
-distance-refused-not-accepted = ingen har tackat ja till inbjudan ännu
-distance-refused-accepted = någon har redan tackat ja till inbjudan
-distance-refused-own = den som skapade inbjudan kan inte tacka ja till den
-distance-refused-not-a-player = ingen av de två spelarna har sagt detta
-distance-refused-not-your-turn = det är den andra spelarens tur
-distance-refused-your-turn = det är spelarens egen tur
-distance-refused-over = spelet är slut
-distance-refused-throw-first = tärningarna måste kastas först
-distance-refused-not-a-decision = det är inte spelarna som avgör detta
-distance-refused-game = reglerna tillåter det inte
-distance-refused-answer-first = ett förslag måste besvaras först
-distance-refused-nothing-to-answer = ingenting föreslogs
-distance-refused-nothing-to-take-back = det finns inget att ångra
-distance-refused-forged = den andra spelaren sade inte detta
-distance-refused-too-late = spelet har fortsatt sedan detta sades
-distance-refused-not-for-the-log = det hör inte till ett spel
-distance-refused-nothing = det säger ingenting
-distance-refused-too-long = spelet är längre än ett spel kan vara
-distance-refused-too-many-throws = det är fler kast än ett spel kan ha
-distance-refused-clock = klockan ger mer än 30 dagar
-
 ## När något är fel här
 
+distance-refused = Det här spelet kan inte börja: reglerna eller klockan tillåter det inte. Välj andra.
 distance-no-storage = Den här webbläsaren sparar ingenting för sidan. Ett spel på avstånd skulle gå förlorat så snart du stänger den, så det kan inte börja här.
 distance-not-stored = Spelet kunde inte sparas, så ingenting skickades: det finns ingen plats kvar för den här sidan. Ta bort spel som du inte längre behöver från ”Mina spel” och försök igen.
 distance-no-chance = Den här webbläsaren ger inga slumptal, så ett spel på avstånd kan inte vara säkert här.

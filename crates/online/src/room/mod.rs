@@ -16,10 +16,10 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 
 use seal::{Author, TEXT_LIMIT};
-pub use seal::{Life, RoomSecret, room_name};
+pub use seal::{Identity, Life, RoomSecret, room_name};
 use state::State;
 
-use crate::{Identity, LETTER_LIMIT};
+use crate::LETTER_LIMIT;
 
 /// How long the server may take to open the socket. All times are in milliseconds.
 const PATIENCE: u64 = 10_000;
@@ -188,7 +188,6 @@ struct Page {
 
 impl Room {
     /// Live play that begins at the first tick.
-    #[must_use]
     pub fn new(invitation: Invitation) -> Room {
         Room {
             invitation,
@@ -218,7 +217,6 @@ impl Room {
         core::mem::take(&mut self.outputs)
     }
 
-    #[must_use]
     pub fn status(&self) -> Status {
         if let Some(end) = self.ended {
             return Status::Ended(end);
@@ -257,9 +255,6 @@ impl Room {
     }
 
     /// Sets the newest letter. It is sent as soon as the other player is there, and until it is stored there.
-    ///
-    /// # Errors
-    /// [`BadLetter`].
     pub fn write(&mut self, letter: &str) -> Result<(), BadLetter> {
         if letter.is_empty() || letter.len() > LETTER_LIMIT {
             return Err(BadLetter);
@@ -459,7 +454,7 @@ impl Room {
             return;
         }
         self.reads += 1;
-        let Some(author) = opened.author(&self.invitation.me) else {
+        let Some(author) = self.invitation.me.author(&opened) else {
             return;
         };
         let state = State::read(&opened.body);

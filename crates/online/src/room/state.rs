@@ -3,7 +3,6 @@
 //! The newest state is complete, so a state that is lost, repeated or late does no harm.
 //!
 //! Bytes: version, flags, the reader's life (16), the numbers of the letter, of the letter received, and of waves (4 each, high
-//! byte first), and the letter as UTF-8 up to the end, if its flag is set.
 //! byte first), and the letter as UTF-8 up to the end, if the flag for it is set.
 
 use super::seal::Life;

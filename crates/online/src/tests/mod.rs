@@ -7,15 +7,11 @@
     reason = "a test that cannot be set up has failed"
 )]
 
+mod cheats;
 pub(crate) mod common;
-mod crossing;
-mod devices;
-mod fairness;
+mod games;
 mod letters;
 mod links;
-mod malformed;
 mod protocol;
 mod recorded;
 mod refusals;
-mod spoken_games;
-mod whole_games;

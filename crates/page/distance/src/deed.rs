@@ -15,32 +15,24 @@ pub(crate) enum Deed {
 }
 
 impl Deed {
-    const ALL: [Deed; 6] = [
-        Deed::Open,
-        Deed::Move,
-        Deed::Watch,
-        Deed::Computer,
-        Deed::Place,
-        Deed::Elsewhere,
+    /// The attribute of a button for each action. Its value is the id of the game.
+    const ATTRIBUTES: [(Deed, &str); 6] = [
+        (Deed::Open, "data-distance-open"),
+        (Deed::Move, "data-distance-move"),
+        (Deed::Watch, "data-distance-watch"),
+        (Deed::Computer, "data-distance-computer"),
+        (Deed::Place, "data-distance-place"),
+        (Deed::Elsewhere, "data-distance-elsewhere"),
     ];
 
-    /// The attribute of a button for this action. Its value is the id of the game.
     pub(super) fn attribute(self) -> &'static str {
-        match self {
-            Deed::Open => "data-distance-open",
-            Deed::Move => "data-distance-move",
-            Deed::Watch => "data-distance-watch",
-            Deed::Computer => "data-distance-computer",
-            Deed::Place => "data-distance-place",
-            Deed::Elsewhere => "data-distance-elsewhere",
-        }
+        Deed::ATTRIBUTES[self as usize].1
     }
 
     /// The action of a button, and the game that it concerns.
     pub(super) fn of(button: &Element) -> Option<(Deed, String)> {
-        Deed::ALL
-            .into_iter()
-            .find_map(|deed| Some((deed, button.get_attribute(deed.attribute())?)))
+        let mut all = Deed::ATTRIBUTES.into_iter();
+        all.find_map(|(deed, attribute)| Some((deed, button.get_attribute(attribute)?)))
     }
 
     pub(super) fn words(self) -> String {

@@ -252,17 +252,7 @@ impl Distance {
 
     /// Says something to the other player.
     pub(super) fn say(&mut self, word: Word, cx: &mut Context<'_>) {
-        self.renew(cx);
-        let Some(stored) = &mut self.stored else {
-            return;
-        };
-        if stored.say(word).is_err() {
-            return;
-        }
-        if self.keep(cx) {
-            self.hand_out(cx);
-        }
-        self.realign(cx);
+        self.change(|stored| stored.say(word), cx);
     }
 
     /// Takes in what another tab has stored.

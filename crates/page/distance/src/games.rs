@@ -46,16 +46,14 @@ impl Distance {
 
     /// Updates the list.
     pub(super) fn list_games(&self, cx: &Context<'_>) {
-        let mut all: Vec<Listed> = StoredGame::all_kept(cx.store)
-            .map(|stored| Listed::Here(Box::new(stored)))
-            .collect();
-        let others = elsewhere::all(cx.page, cx.store);
-        all.extend(others.into_iter().map(Listed::Elsewhere));
+        let here = StoredGame::all_kept(cx.store).map(|stored| Listed::here(&stored));
+        let others = elsewhere::all(cx.page, cx.store).into_iter();
+        let mut all: Vec<Listed> = here.chain(others.map(Listed::elsewhere)).collect();
         all.sort_by(|a, b| {
-            let waits = b.waits().cmp(&a.waits());
-            waits.then(b.since().total_cmp(&a.since()))
+            let waits = b.waits.cmp(&a.waits);
+            waits.then(b.since.total_cmp(&a.since))
         });
-        let count = all.iter().filter(|listed| listed.waits()).count() as u32;
+        let count = all.iter().filter(|listed| listed.waits).count() as u32;
         let waits = match count {
             0 => String::new(),
             _ => m::DistanceGamesYours { count }.text(),
@@ -68,9 +66,8 @@ impl Distance {
         list.replace_children_with_node_0();
         for listed in &all {
             // A line that cannot be made is missing from the list. The game stays stored.
-            let _ = listed
-                .line(cx.page)
-                .and_then(|line| list.append_child(&line));
+            let line = listed.line(cx.page);
+            let _ = line.and_then(|line| list.append_child(&line));
         }
         show_picked(cx.page);
     }
@@ -107,7 +104,12 @@ impl Distance {
                     text,
                     yes: m::distance_computer(),
                     record: saved.map(|game| game.record().to_string()),
-                    then: Box::new(move || sender.send(Message::Computer(name))),
+                    then: Box::new(move || {
+                        let then = move |own: &mut Distance, cx: &mut Context<'_>| {
+                            own.against_computer(&name, cx);
+                        };
+                        sender.send(Message::then(then));
+                    }),
                 }));
             }
             Deed::Place => self.save_place(name, cx),
@@ -140,7 +142,9 @@ impl Distance {
                 [stored] if count == 1 => Some(stored.record().to_string()),
                 _ => None,
             },
-            then: Box::new(move || sender.send(Message::Removed(keys.clone()))),
+            then: Box::new(move || {
+                sender.send(Message::then(move |own, cx| own.removed(&keys, cx)));
+            }),
         }));
     }
 
@@ -219,138 +223,113 @@ impl Distance {
 /// The prefix of the keys of games of this page. The keys of other pages begin with the name of their game.
 const OWN: &str = "here.";
 
-enum Listed {
-    Here(Box<StoredGame>),
-    Elsewhere(Elsewhere),
+/// A line of the list: who plays, how the game stands, and the actions on it.
+struct Listed {
+    key: String,
+    who: String,
+    about: String,
+    waits: bool,
+    since: f64,
+    deeds: Vec<Deed>,
+    /// The value of the buttons for the actions.
+    id: String,
+    /// The accessible name of the first button.
+    called: String,
 }
 
 impl Listed {
-    fn waits(&self) -> bool {
-        match self {
-            Listed::Here(stored) => stored.waits_here(),
-            Listed::Elsewhere(other) => other.summary.waits,
+    /// The line of a game of this page.
+    fn here(stored: &StoredGame) -> Listed {
+        let who = match stored.peer.party() {
+            Some(party) => name(stored, party.other()),
+            None => Party::BOTH.map(|party| name(stored, party)).join(" – "),
+        };
+        let rules = &rules_name(&stored.peer.log().terms().start);
+        let mut about = vec![rules.clone(), status(stored)];
+        about.extend(match stored.unseen() as u32 {
+            0 => None,
+            count => Some(m::DistanceNewsCount { count }.text()),
+        });
+        about.push(since(stored.since));
+        let plays = stored.peer.secret().is_some();
+        let (begun, over) = (stored.peer.state().is_some(), stored.is_over());
+        let deeds = [
+            (Deed::Open, true),
+            (Deed::Move, plays && !over),
+            (Deed::Place, plays && !over),
+            (Deed::Watch, begun),
+            (Deed::Computer, plays && begun && !over),
+        ];
+        let deeds = deeds.into_iter().filter(|(_, there)| *there);
+        Listed {
+            key: format!("{OWN}{}", stored.name()),
+            about: about.join(" · "),
+            waits: stored.waits_here(),
+            since: stored.since,
+            deeds: deeds.map(|(deed, _)| deed).collect(),
+            id: stored.name(),
+            called: match stored.other().as_str() {
+                "" if plays => m::DistanceGamesOpenNameFriend { rules }.text(),
+                _ => m::DistanceGamesOpenName { name: &who, rules }.text(),
+            },
+            who,
         }
     }
 
-    fn since(&self) -> f64 {
-        match self {
-            Listed::Here(stored) => stored.since,
-            Listed::Elsewhere(other) => other.summary.since as f64,
+    /// The line of a game of another page.
+    fn elsewhere(other: Elsewhere) -> Listed {
+        let (summary, title) = (other.summary, &other.title);
+        let who = match summary.other.as_str() {
+            "" => m::distance_friend(),
+            name => isolated(name),
+        };
+        let name = &who;
+        let stands = match summary {
+            Summary { own: false, .. } => m::distance_games_watched(),
+            Summary { waits: true, .. } => m::distance_games_your_turn(),
+            Summary { over: true, .. } => m::distance_games_over(),
+            _ => m::DistanceGamesTheirTurn { name }.text(),
+        };
+        let time = summary.since as f64;
+        Listed {
+            key: other.key.clone(),
+            about: [title.clone(), stands, since(time)].join(" · "),
+            waits: summary.waits,
+            since: time,
+            deeds: vec![Deed::Elsewhere],
+            id: other.key,
+            called: m::DistanceGamesOpenName { name, rules: title }.text(),
+            who,
         }
     }
 
     fn line(&self, page: &Page) -> Result<Element, JsValue> {
-        match self {
-            Listed::Here(stored) => line_of(page, stored),
-            Listed::Elsewhere(other) => line_elsewhere(page, other),
+        let line: Element = page.create("li")?;
+        let pick: Element = page.create("input")?;
+        pick.set_attribute("type", "checkbox")?;
+        pick.set_attribute(PICK, &self.key)?;
+        let words = m::DistancePick { name: &self.who }.text();
+        pick.set_attribute("aria-label", &format!("{words} {}", self.about))?;
+        line.append_child(&pick)?;
+        for (tag, text) in [("strong", &self.who), ("span", &self.about)] {
+            let element: Element = page.create(tag)?;
+            element.set_text_content(Some(text));
+            line.append_child(&element)?;
         }
-    }
-}
-
-/// Makes a line of the list: who plays, how the game stands, and the actions on it.
-fn line(
-    page: &Page,
-    key: &str,
-    [who, about]: [&str; 2],
-    deeds: &[(Deed, String, Option<String>)],
-) -> Result<Element, JsValue> {
-    let line: Element = page.create("li")?;
-    let pick: Element = page.create("input")?;
-    pick.set_attribute("type", "checkbox")?;
-    pick.set_attribute(PICK, key)?;
-    let name = who;
-    let words = m::DistancePick { name }.text();
-    pick.set_attribute("aria-label", &format!("{words} {about}"))?;
-    line.append_child(&pick)?;
-    for (tag, text) in [("strong", who), ("span", about)] {
-        let element: Element = page.create(tag)?;
-        element.set_text_content(Some(text));
-        line.append_child(&element)?;
-    }
-    let row: Element = page.create("div")?;
-    row.set_class_name("choices row");
-    for (deed, value, called) in deeds {
-        let button: Element = page.create("button")?;
-        button.set_text_content(Some(&deed.words()));
-        button.set_attribute(deed.attribute(), value)?;
-        if let Some(called) = called {
-            button.set_attribute("aria-label", called)?;
+        let row: Element = page.create("div")?;
+        row.set_class_name("choices row");
+        for (n, deed) in self.deeds.iter().enumerate() {
+            let button: Element = page.create("button")?;
+            button.set_text_content(Some(&deed.words()));
+            button.set_attribute(deed.attribute(), &self.id)?;
+            if n == 0 {
+                button.set_attribute("aria-label", &self.called)?;
+            }
+            row.append_child(&button)?;
         }
-        row.append_child(&button)?;
+        line.append_child(&row)?;
+        Ok(line)
     }
-    line.append_child(&row)?;
-    Ok(line)
-}
-
-/// Makes the line of a game of this page.
-fn line_of(page: &Page, stored: &StoredGame) -> Result<Element, JsValue> {
-    let who = match stored.peer.party() {
-        Some(party) => name(stored, party.other()),
-        None => Party::BOTH.map(|party| name(stored, party)).join(" – "),
-    };
-    let rules = &rules_name(&stored.peer.log().terms().start);
-    let news = match stored.unseen() as u32 {
-        0 => None,
-        count => Some(m::DistanceNewsCount { count }.text()),
-    };
-    let told = [Some(rules.clone()), Some(status(stored)), news];
-    let about = told.into_iter().flatten().chain([since(stored.since)]);
-    let about = about.collect::<Vec<_>>().join(" · ");
-    let plays = stored.peer.secret().is_some();
-    let begun = stored.peer.state();
-    let over = stored.is_over();
-    let called = match stored.other().as_str() {
-        "" if plays => m::DistanceGamesOpenNameFriend { rules }.text(),
-        _ => m::DistanceGamesOpenName { name: &who, rules }.text(),
-    };
-    let deeds = [
-        (Deed::Open, true),
-        (Deed::Move, plays && !over),
-        (Deed::Place, plays && !over),
-        (Deed::Watch, begun.is_some()),
-        (Deed::Computer, plays && begun.is_some() && !over),
-    ];
-    let deeds: Vec<_> = deeds
-        .into_iter()
-        .filter(|(_, there)| *there)
-        .map(|(deed, _)| {
-            (
-                deed,
-                stored.name(),
-                (deed == Deed::Open).then(|| called.clone()),
-            )
-        })
-        .collect();
-    line(
-        page,
-        &format!("{OWN}{}", stored.name()),
-        [&who, &about],
-        &deeds,
-    )
-}
-
-/// Makes the line of a game of another page.
-fn line_elsewhere(page: &Page, other: &Elsewhere) -> Result<Element, JsValue> {
-    let summary = &other.summary;
-    let who = match summary.other.as_str() {
-        "" => m::distance_friend(),
-        name => isolated(name),
-    };
-    let stands = match summary {
-        Summary { own: false, .. } => m::distance_games_watched(),
-        Summary { waits: true, .. } => m::distance_games_your_turn(),
-        Summary { over: true, .. } => m::distance_games_over(),
-        _ => {
-            let name = &who;
-            m::DistanceGamesTheirTurn { name }.text()
-        }
-    };
-    let title = &other.title;
-    let about = [title.clone(), stands, since(summary.since as f64)].join(" · ");
-    let rules = title;
-    let called = m::DistanceGamesOpenName { name: &who, rules }.text();
-    let deeds = [(Deed::Elsewhere, other.key.clone(), Some(called))];
-    line(page, &other.key, [&who, &about], &deeds)
 }
 
 /// Returns how a game stands, in a few words.

@@ -60,7 +60,7 @@ mod tests {
 
     /// Fault: one letter of another game took over the table.
     #[test]
-    fn a_connection_takes_its_own_game_and_a_rematch_that_can_be_waited_for() {
+    fn a_connection_takes_its_own_game_and_its_rematch() {
         let mut both = two(None);
         turn(&mut both);
         let game = both[0].name();

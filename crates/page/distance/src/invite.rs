@@ -138,7 +138,7 @@ impl Distance {
         };
         let follows = terms.follows;
         let peer = Peer::invite(GameId(id), secret, terms);
-        let peer = peer.map_err(troubles::refused)?;
+        let peer = peer.map_err(|_| m::distance_refused())?;
         let mut stored = StoredGame::new(peer);
         stored.invited = invited;
         // If there is a server, the two can meet there as soon as the other player has the link.
@@ -299,7 +299,7 @@ impl Distance {
 }
 
 /// Returns random bytes, if the browser supplies them.
-fn random<const N: usize>() -> Option<[u8; N]> {
+pub(super) fn random<const N: usize>() -> Option<[u8; N]> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).ok()?;
     Some(bytes)

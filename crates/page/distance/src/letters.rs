@@ -1,12 +1,11 @@
 //! Receives letters: from the address, from the field in the list of games, or automatically.
 
 use browser::lasting;
-use context::effects::{Choice, Context, Effect, Leave};
+use context::effects::{Context, Leave};
 use context::this::words as m;
 use context::this_game::{Game, Record};
 use game::Dealt as _;
 use gloo_timers::callback::Timeout;
-use on_page::ChoiceWords;
 use online::{Item, Letter, Link, NotReceived, Offer, Party, Peer, Received, Word, isolated};
 
 use super::state::{Distance, Message};
@@ -43,7 +42,7 @@ impl Distance {
         }
         tabs.say(&link.text);
         let (sender, text) = (self.sender.clone(), text.to_owned());
-        let untaken = Timeout::new(TAKES, move || sender.send(Message::Here(text)));
+        let untaken = Timeout::new(TAKES, move || sender.send(Message::Opened(text)));
         self.passing = Some((link.text, untaken));
         true
     }
@@ -52,10 +51,7 @@ impl Distance {
     pub(super) fn heard_letter(&mut self, text: &str, cx: &mut Context<'_>) {
         let Ok(link) = find(text) else { return };
         let name = name_of(link.letter.log.id());
-        let at_hand = self
-            .stored
-            .as_ref()
-            .is_some_and(|stored| stored.name() == name);
+        let at_hand = self.is_at_hand(&name);
         if let Some(tabs) = self
             .tabs
             .as_ref()
@@ -70,10 +66,7 @@ impl Distance {
         let link = find(text)?;
         let name = name_of(link.letter.log.id());
         self.renew(cx);
-        let at_hand = self
-            .stored
-            .as_ref()
-            .is_some_and(|stored| stored.name() == name);
+        let at_hand = self.is_at_hand(&name);
         let on_table = at_hand && cx.table.is_distant();
         let kept = match at_hand {
             true => None,
@@ -119,22 +112,21 @@ impl Distance {
             "" => m::distance_friend(),
             name => isolated(name),
         };
-        let (text, sender) = (text.to_owned(), self.sender.clone());
-        cx.effects.want(Effect::Choose(Choice {
-            ways: Vec::new(),
-            words: Box::new(move || ChoiceWords {
-                title: m::distance_move_ask(),
-                text: m::DistanceMoveAskAbout { name: &name }.text(),
-                answers: vec![m::distance_move_here(), m::distance_not_now()],
-            }),
-            first: 0,
-            leave: Leave::Free,
-            answer: Box::new(move |n| {
-                if n == 0 {
-                    sender.send(Message::Moved(text.clone()));
-                }
-            }),
-        }));
+        let text = text.to_owned();
+        let words = move || {
+            [
+                m::distance_move_ask(),
+                m::DistanceMoveAskAbout { name: &name }.text(),
+                m::distance_move_here(),
+                m::distance_not_now(),
+            ]
+        };
+        let answer = move |own: &mut Distance, yes, cx: &mut Context<'_>| {
+            if yes {
+                own.move_here(&text, cx);
+            }
+        };
+        self.ask(0, Leave::Free, words, answer, cx);
         Ok(())
     }
 
@@ -199,31 +191,35 @@ impl Distance {
                     .as_ref()
                     .is_some_and(|stored| stored.peer.is_waved_at()) =>
             {
-                let name = self.other();
-                cx.effects
-                    .tell(move || m::DistanceWaved { name: &name }.text());
+                self.tell_of_other(|name| m::DistanceWaved { name }.text(), cx);
             }
             Received::Known if resigned => {
-                let name = self.other();
-                cx.effects
-                    .tell(move || m::DistanceResigned { name: &name }.text());
+                self.tell_of_other(|name| m::DistanceResigned { name }.text(), cx);
             }
             // The question in the aside is new.
             Received::Known if self.is_asked() => {}
             Received::Known => cx.effects.tell(again.unwrap_or(m::distance_same)),
             Received::Older => cx.effects.tell(again.unwrap_or(m::distance_older)),
+            news => self.tell_received(news, broken_off, cx),
+        }
+        self.ask_offered(cx);
+        Ok(())
+    }
+
+    /// Reports what a letter has brought.
+    pub(super) fn tell_received(&self, received: Received, broken_off: bool, cx: &mut Context<'_>) {
+        match received {
+            Received::Known | Received::Older => {}
             Received::News(at) => self.tell_news(at, broken_off, cx),
             Received::Fork { at: 1, .. } => {
                 let name = self.name(Party::Invited);
-                cx.effects
-                    .tell(move || m::DistanceAcceptedTwice { name: &name }.text());
+                let told = move || m::DistanceAcceptedTwice { name: &name }.text();
+                cx.effects.tell(told);
             }
             Received::Fork {
                 author, replaced, ..
             } => self.tell_fork(author, replaced, cx),
         }
-        self.ask_offered(cx);
-        Ok(())
     }
 
     /// Whether the other player waits for the answer to a question.
@@ -296,9 +292,7 @@ impl Distance {
         if !replaced || Some(author) != self.party() {
             return self.open_fork(cx);
         }
-        let name = self.other();
-        cx.effects
-            .tell(move || m::DistanceForkReplaced { name: &name }.text());
+        self.tell_of_other(|name| m::DistanceForkReplaced { name }.text(), cx);
     }
 
     /// Shows the two versions of the last fork.
@@ -426,7 +420,7 @@ mod tests {
     use crate::stored::tests::two;
 
     #[test]
-    fn an_answer_is_told_as_what_it_answers() {
+    fn an_answer_names_the_question() {
         for (offer, yes, told) in [
             (Offer::TakeBack, true, "allows it"),
             (Offer::TakeBack, false, "undo the move"),
@@ -441,7 +435,7 @@ mod tests {
     }
 
     #[test]
-    fn an_invitation_that_is_opened_again_is_told_as_ones_own() {
+    fn an_own_invitation_that_is_opened_again_is_named() {
         let [inviter, invited] = two(None);
         let invitation = Peer::invite(
             GameId([1; 16]),

@@ -3,16 +3,16 @@
 use std::rc::Rc;
 
 use browser::store::Store;
-use context::effects::{Choice, Context, Effect, Leave};
+use context::effects::{Context, Leave};
 use context::this::words as m;
 use context::this_game::Game;
 use dom::Page;
 use game::Game as _;
-use on_page::ChoiceWords;
-use online::room::{End, Event, Invitation, Status, room_name};
-use online::{GameId, Identity, Letter, NotReceived, Party, Received};
+use online::room::{End, Event, Identity, Invitation, Status, room_name};
+use online::{Letter, NotReceived, Party, Received};
 
 use super::gate::{Admitted, admitted};
+use super::invite::random;
 use super::letters::name_of_other;
 use super::room::{Heard, Room};
 use super::state::{Distance, Message};
@@ -59,25 +59,21 @@ impl Distance {
     /// Asks whether to play live, and says what the server sees. `sends` hands the game out as a link otherwise.
     pub(super) fn ask_live(&self, sends: bool, cx: &mut Context<'_>) {
         let server = self.hosts.server.as_ref();
-        let server = server
-            .map(|server| server.host().to_owned())
-            .unwrap_or_default();
-        let sender = self.sender.clone();
-        cx.effects.want(Effect::Choose(Choice {
-            ways: Vec::new(),
-            words: Box::new(move || ChoiceWords {
-                title: m::distance_live(),
-                text: m::DistanceRoomAbout { server: &server }.text(),
-                answers: vec![m::distance_connect(), m::distance_not_now()],
-            }),
-            first: 0,
-            leave: Leave::Free,
-            answer: Box::new(move |n| match n {
-                0 => sender.send(Message::Meet),
-                _ if sends => sender.send(Message::HandOut),
-                _ => {}
-            }),
-        }));
+        let server = server.map_or_else(String::new, |server| server.host().to_owned());
+        let words = move || {
+            [
+                m::distance_live(),
+                m::DistanceRoomAbout { server: &server }.text(),
+                m::distance_connect(),
+                m::distance_not_now(),
+            ]
+        };
+        let answer = move |own: &mut Distance, yes, cx: &mut Context<'_>| match yes {
+            true => own.meet(cx),
+            false if sends => own.hand_out(cx),
+            false => {}
+        };
+        self.ask(0, Leave::Free, words, answer, cx);
     }
 
     /// Enters the room of the invitation.
@@ -91,10 +87,9 @@ impl Distance {
         let (Some(server), Some(secret), Some(me)) = (&self.hosts.server, secret, me) else {
             return;
         };
-        let mut life = [0; 16];
-        if getrandom::fill(&mut life).is_err() {
+        let Some(life) = random() else {
             return self.has_parted(m::distance_no_chance(), cx);
-        }
+        };
         let invitation = Invitation {
             address: server.address(&room_name(&secret, Game::ID)),
             secret,
@@ -103,11 +98,13 @@ impl Distance {
         };
         self.lives += 1;
         let number = self.lives;
-        let sender = self.sender.map(move |heard| Message::Heard(number, heard));
+        let sender = self.sender.map(move |heard: Heard| {
+            Message::then(move |own, cx| own.heard(number, heard.clone(), cx))
+        });
         self.live = Some(Live {
             number,
             room: Room::enter(invitation, sender),
-            game: name_of(GameId(*me.game())),
+            game: name_of(me.game),
             me,
             before: None,
             invited: None,
@@ -261,7 +258,7 @@ impl Distance {
             None => StoredGame::kept(&live.game, cx.store),
         };
         let stored = at_hand.or(kept.as_ref());
-        let other = letter.log.id().0 == *live.me.game() && !live.me.is_with(&letter.log);
+        let other = letter.log.id() == live.me.game && !live.me.is_with(&letter.log);
         match admitted(&letter, &live.game, live.before.as_deref(), stored) {
             Some(_) if other => self.refuse(m::distance_live_malformed(), cx),
             Some(Admitted::Game) => {
@@ -288,10 +285,7 @@ impl Distance {
 
     /// Takes in a letter of a game that is played here. Returns whether it is stored.
     fn take_letter(&mut self, name: &str, text: &str, cx: &mut Context<'_>) -> bool {
-        let at_hand = self
-            .stored
-            .as_ref()
-            .is_some_and(|stored| stored.name() == name);
+        let at_hand = self.is_at_hand(name);
         if !(at_hand && cx.table.is_distant()) {
             return self.came_aside(name, text, cx);
         }
@@ -307,21 +301,12 @@ impl Distance {
         let kept = self.keep(cx);
         let is_news = is_news(received);
         match received {
-            // There may be an aside.
-            Received::Known => self.realign(cx),
             Received::Older => return kept,
-            Received::News(at) => {
-                cx.page.close_dialog(Dialog::DistanceSend);
-                self.realign(cx);
-                self.tell_news(at, broken_off, cx);
-            }
-            Received::Fork {
-                author, replaced, ..
-            } => {
-                self.realign(cx);
-                self.tell_fork(author, replaced, cx);
-            }
+            Received::News(_) => cx.page.close_dialog(Dialog::DistanceSend),
+            Received::Known | Received::Fork { .. } => {}
         }
+        self.realign(cx);
+        self.tell_received(received, broken_off, cx);
         self.ask_offered(cx);
         // The other player's throw may wait for a value from here, or the other has not heard a resignation that crossed with a
         // turn.
@@ -371,22 +356,22 @@ impl Distance {
         let Some(live) = &mut self.live else { return };
         live.room.send(&letter);
         live.holds = true;
-        let sender = self.sender.clone();
-        cx.effects.want(Effect::Choose(Choice {
-            ways: Vec::new(),
-            words: Box::new(move || ChoiceWords {
-                title: m::DistanceLiveBegun { name: &name }.text(),
-                text: m::distance_live_begun_about(),
-                answers: vec![m::distance_send(), m::distance_not_now()],
-            }),
-            first: 1,
-            leave: Leave::Free,
-            answer: Box::new(move |n| {
-                if n == 0 {
-                    sender.send(Message::Carry);
-                }
-            }),
-        }));
+        let words = move || {
+            [
+                m::DistanceLiveBegun { name: &name }.text(),
+                m::distance_live_begun_about(),
+                m::distance_send(),
+                m::distance_not_now(),
+            ]
+        };
+        let answer = |own: &mut Distance, yes, cx: &mut Context<'_>| {
+            if yes {
+                own.release();
+                own.carry(cx);
+                cx.effects.show();
+            }
+        };
+        self.ask(1, Leave::Free, words, answer, cx);
     }
 
     /// Allows the turn that was begun before the connection to be sent.

@@ -1,15 +1,14 @@
 //! The panel of a game at a distance, and the title of the page.
 
-use context::effects::{Choice, Context, Effect, Leave};
+use context::effects::{Context, Leave};
 use context::table::Table;
 use context::this::words as m;
 use context::this_game::Side;
 use dom::Page;
-use on_page::ChoiceWords;
 use online::{Offer, Party, State, Word};
 
 use super::letters::{name, name_of_other, with_dice};
-use super::state::{Distance, Message};
+use super::state::Distance;
 use super::stored::{StoredGame, now};
 use crate::elements::{Button, Part};
 
@@ -177,38 +176,30 @@ impl Distance {
 
     /// Asks about the other player's offer, if there is one.
     pub(super) fn ask_offered(&self, cx: &mut Context<'_>) {
-        let offered = self
-            .stored
-            .as_ref()
-            .and_then(|stored| stored.peer.offered());
-        let Some(offer) = offered else { return };
+        let stored = self.stored.as_ref();
+        let Some(offer) = stored.and_then(|stored| stored.peer.offered()) else {
+            return;
+        };
         let name = self.other();
-        let sender = self.sender.clone();
-        cx.effects.want(Effect::Choose(Choice {
-            ways: Vec::new(),
-            words: Box::new(move || {
-                let name = &name;
-                let (text, answers) = match offer {
-                    Offer::Draw => (
-                        m::DistanceDrawQuestion { name }.text(),
-                        [m::distance_draw_accept(), m::distance_draw_refuse()],
-                    ),
-                    Offer::TakeBack => (
-                        m::DistanceTakeBackQuestion { name }.text(),
-                        [m::distance_allow(), m::distance_refuse()],
-                    ),
-                };
-                ChoiceWords {
-                    title: text,
-                    text: String::new(),
-                    answers: answers.into(),
-                }
-            }),
-            // A single stray key must not do what cannot be undone.
-            first: 1,
-            leave: Leave::Never,
-            answer: Box::new(move |n| sender.send(Message::Answered(n == 0))),
-        }));
+        let words = move || {
+            let name = &name;
+            match offer {
+                Offer::Draw => [
+                    m::DistanceDrawQuestion { name }.text(),
+                    String::new(),
+                    m::distance_draw_accept(),
+                    m::distance_draw_refuse(),
+                ],
+                Offer::TakeBack => [
+                    m::DistanceTakeBackQuestion { name }.text(),
+                    String::new(),
+                    m::distance_allow(),
+                    m::distance_refuse(),
+                ],
+            }
+        };
+        // A single stray key must not do what cannot be undone.
+        self.ask(1, Leave::Never, words, Distance::answer, cx);
     }
 
     /// Answers the other player's offer.
@@ -241,18 +232,21 @@ impl Distance {
         if stored.broken_off().is_some() {
             return self.wait(true, cx);
         }
-        let sender = self.sender.clone();
-        cx.effects.want(Effect::Choose(Choice {
-            ways: Vec::new(),
-            words: Box::new(|| ChoiceWords {
-                title: m::distance_end_ask(),
-                text: m::distance_end_text(),
-                answers: vec![m::distance_end(), m::distance_wait()],
-            }),
-            first: 1,
-            leave: Leave::Free,
-            answer: Box::new(move |n| sender.send(Message::Wait(n == 1))),
-        }));
+        let words = || {
+            [
+                m::distance_end_ask(),
+                m::distance_end_text(),
+                m::distance_end(),
+                m::distance_wait(),
+            ]
+        };
+        self.ask(
+            1,
+            Leave::Free,
+            words,
+            |own, ends, cx| own.wait(!ends, cx),
+            cx,
+        );
     }
 
     /// Keeps the current game in the list, though it is only watched.
@@ -393,7 +387,7 @@ mod tests {
     const DAY: f64 = 24.0 * 60.0 * 60.0 * 1000.0;
 
     #[test]
-    fn times_are_told_as_people_tell_them() {
+    fn times_are_in_days_or_like_a_clock() {
         const HOUR: f64 = 3600.0;
         for (seconds, told) in [
             (3.0 * 24.0 * HOUR - 0.5, "3 days remaining"),
@@ -410,7 +404,7 @@ mod tests {
     }
 
     #[test]
-    fn it_is_said_who_broke_a_game_off() {
+    fn the_player_who_broke_off_is_named() {
         let mut both = two(None);
         turn(&mut both);
         let (stored, other) = who_waits(&mut both);
@@ -427,7 +421,7 @@ mod tests {
     }
 
     #[test]
-    fn a_time_that_is_over_is_told_to_both() {
+    fn both_are_told_that_the_time_is_up() {
         let day = Clock {
             turn: 24 * 60 * 60,
             reserve: 0,
@@ -448,7 +442,7 @@ mod tests {
     }
 
     #[test]
-    fn without_a_clock_a_week_is_long() {
+    fn without_a_clock_a_week_is_late() {
         let mut both = two(None);
         let (stored, other) = who_waits(&mut both);
         let called = stored.name_of(other).to_owned();
@@ -460,7 +454,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_asked_is_told_while_it_is_open() {
+    fn an_open_question_is_shown() {
         let mut both = two(None);
         let (stored, _) = who_waits(&mut both);
         stored.peer.say(Word::Offer(Offer::Draw), None).unwrap();

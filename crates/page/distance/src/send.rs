@@ -7,7 +7,7 @@ use context::this::words as m;
 use context::this_game::Game;
 use dom::Page;
 use game::Game as _;
-use online::{Item, Letter, isolated};
+use online::{Item, Letter, Refused, isolated};
 use web_sys::HtmlTextAreaElement;
 
 use super::fields::value;
@@ -17,19 +17,32 @@ use super::stored::StoredGame;
 use crate::elements::{Button, Dialog, Field, Part};
 
 impl Distance {
+    /// Changes the current game, stores it and hands it out.
+    pub(super) fn change(
+        &mut self,
+        act: impl FnOnce(&mut StoredGame) -> Result<(), Refused>,
+        cx: &mut Context<'_>,
+    ) {
+        self.renew(cx);
+        if self
+            .stored
+            .as_mut()
+            .is_some_and(|stored| act(stored).is_ok())
+        {
+            if self.keep(cx) {
+                self.hand_out(cx);
+            }
+            self.realign(cx);
+        }
+    }
+
     /// Appends the draft to the log and hands it out.
     pub(super) fn send(&mut self, cx: &mut Context<'_>) {
-        self.renew(cx);
-        let Some(stored) = &mut self.stored else {
-            return;
+        let send = |stored: &mut StoredGame| match stored.peer.is_to_send() {
+            true => stored.send(),
+            false => Ok(()),
         };
-        if stored.peer.is_to_send() && stored.send().is_err() {
-            return;
-        }
-        if self.keep(cx) {
-            self.hand_out(cx);
-        }
-        self.realign(cx);
+        self.change(send, cx);
     }
 
     /// Hands out the game as it stands in the log: automatically if the other player is connected, else as a link.
@@ -113,7 +126,8 @@ impl Distance {
         let name = stored.map(StoredGame::name).unwrap_or_default();
         let sender = self.sender.clone();
         hand_over([&title, &text], link, move |outcome| {
-            sender.send(Message::Shared(name.clone(), outcome));
+            let name = name.clone();
+            sender.send(Message::then(move |own, cx| own.shared(&name, outcome, cx)));
         });
     }
 
@@ -124,10 +138,7 @@ impl Distance {
         outcome: Result<(), Unshared>,
         cx: &mut Context<'_>,
     ) {
-        let at_hand = self
-            .stored
-            .as_ref()
-            .is_some_and(|stored| stored.name() == name);
+        let at_hand = self.is_at_hand(name);
         match outcome {
             Ok(()) => {
                 cx.page.close_dialog(Dialog::DistanceSend);
@@ -165,7 +176,7 @@ impl Distance {
     pub(super) fn copy(&self, field: Field, page: &Page) {
         let sender = self.sender.clone();
         copy(&value(page, field), move |copied| {
-            sender.send(Message::Copied(field, copied));
+            sender.send(Message::then(move |own, cx| own.copied(field, copied, cx)));
         });
     }
 
@@ -259,10 +270,7 @@ fn link(stored: &StoredGame, handing: Handing) -> String {
     let letter = match handing {
         Handing::Turn => stored.peer.letter(),
         // An aside is only for the other player.
-        Handing::Move | Handing::Watch => Letter {
-            log: stored.peer.log().clone(),
-            aside: None,
-        },
+        Handing::Move | Handing::Watch => Letter::of(stored.peer.log()),
     };
     let mut text = letter.write();
     if handing == Handing::Turn {

@@ -11,28 +11,21 @@ use super::kept_text::summary;
 pub(crate) const WATCHED: usize = 8;
 
 /// Stores a game. Removes watched games if that makes room.
-///
-/// # Errors
-/// [`NotKept`].
 pub(super) fn put(shelf: &impl Shelf, name: &str, text: &str) -> Result<(), NotKept> {
-    let room = match is_own(text) {
-        true => usize::MAX,
-        false => WATCHED - 1,
-    };
-    let mut outcome = Err(NotKept::Full);
-    // The names are looked up only if something has to go.
-    if room == usize::MAX {
-        outcome = shelf.put(name, text);
-    }
-    if outcome != Err(NotKept::Full) {
-        return outcome;
+    let own = summary(text).own;
+    if own {
+        // The other games are looked up only if something has to go.
+        let outcome = shelf.put(name, text);
+        if outcome != Err(NotKept::Full) {
+            return outcome;
+        }
     }
     let mut watched = watched(shelf, name);
-    while watched.len() > room {
+    while !own && watched.len() >= WATCHED {
         shelf.remove(&watched.remove(0));
     }
     loop {
-        outcome = shelf.put(name, text);
+        let outcome = shelf.put(name, text);
         if outcome != Err(NotKept::Full) || watched.is_empty() {
             return outcome;
         }
@@ -51,11 +44,6 @@ fn watched(shelf: &impl Shelf, but: &str) -> Vec<String> {
         .collect();
     watched.sort();
     watched.into_iter().map(|(_, name)| name).collect()
-}
-
-/// Whether the local player plays in a game.
-fn is_own(text: &str) -> bool {
-    summary(text).own
 }
 
 #[cfg(test)]
@@ -111,7 +99,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn of_games_that_are_watched_the_newest_few_are_kept() {
+    fn the_newest_watched_games_are_kept() {
         let shelf = Small::new(usize::MAX);
         for n in 0..100 {
             put(&shelf, &format!("w{}", n * 37 % 100), &text(false, n)).unwrap();
@@ -124,7 +112,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn own_games_find_room_where_others_are_watched() {
+    fn watched_games_make_room_for_own_ones() {
         let shelf = Small::new(8_500);
         // Watched games of earlier versions, which stored everything that came.
         for n in 0..8 {
@@ -141,7 +129,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn a_game_that_goes_on_is_kept_in_its_place() {
+    fn a_game_that_goes_on_replaces_itself() {
         let shelf = Small::new(usize::MAX);
         for n in 0..WATCHED {
             put(&shelf, &format!("w{n}"), &text(false, n)).unwrap();

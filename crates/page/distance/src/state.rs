@@ -1,11 +1,14 @@
 //! The state of play at a distance, its messages, and their effects.
 
+use std::fmt;
+use std::rc::Rc;
+
 use ::hosts::Hosts;
-use browser::files::{Unshared, forget_hash, hash, read};
+use browser::files::{forget_hash, hash, read};
 use browser::signalling;
 use browser::store::Store;
 use browser::tabs::{self, Tabs};
-use context::effects::{Context, Effect, WithLetter};
+use context::effects::{Choice, Context, Effect, Leave, WithLetter};
 use context::table::Purpose;
 use context::this::words as m;
 use context::this_game::{Entry, Game, Session};
@@ -13,13 +16,13 @@ use dom::{Page, Sender, on};
 use game::Game as _;
 use gloo_events::EventListener;
 use gloo_timers::callback::{Interval, Timeout};
+use on_page::ChoiceWords;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement, StorageEvent};
 
 use super::deed::Deed;
 use super::fields::{pick_of, show_picked, value};
 use super::live::Live;
-use super::room::Heard;
 use super::stored::StoredGame;
 use super::{notify, style};
 use crate::elements::{Button, Field, Part, STEPS};
@@ -56,21 +59,12 @@ const TICK: u32 = 1000;
 pub enum Message {
     /// Show the games in progress.
     Open,
-    /// The content of `signalling.json`, or what is wrong with it.
-    Hosts(Result<Hosts, String>),
-    /// A button was pressed.
     Pressed(Button),
     /// A field was changed.
     Changed,
     /// Perform this action on the game of this id.
     Do(Deed, String),
     Address,
-    /// A report of the live connection with this number.
-    Heard(u32, Heard),
-    /// Play the current game live.
-    Meet,
-    /// Hand out the current game.
-    HandOut,
     Enter(Entry),
     /// Something may have happened on the table.
     Follow,
@@ -84,38 +78,31 @@ pub enum Message {
     Record,
     /// Compare a record with its letter.
     Verify(Box<WithLetter>),
-    /// The other player's offer was answered.
-    Answered(bool),
-    /// Go on waiting for the other player, or end the game.
-    Wait(bool),
-    /// The link in this field was copied, or copying failed.
-    Copied(Field, bool),
-    /// The link of the game with this id was shared, or was not.
-    Shared(String, Result<(), Unshared>),
-    /// A file was chosen. It is opened like a link.
     FileChosen,
+    /// Open this text, which contains a letter.
     Opened(String),
-    /// Go on with the game in this link on this device.
-    Moved(String),
-    /// Go on against the computer, in a copy of this game.
-    Computer(String),
     /// The selection of games in the list has changed.
     Picked,
-    Removed(Vec<String>),
-    /// Another tab has stored the game.
-    Kept,
-    /// The turn that was begun before the connection may be sent.
-    Carry,
-    /// Another tab says this.
-    Tab(String),
-    /// Open this link here: no other tab has its game on the table.
-    Here(String),
-    /// The browser has decided whether the page may notify the player.
-    Notified,
-    /// A second has passed.
-    Tick,
     /// Go on with the game that was on the table when the page was left.
     Return,
+    /// Something that was waited for has happened: an answer, a report of the browser, the next second.
+    Then(Then),
+}
+
+/// What to do then.
+#[derive(Clone)]
+struct Then(Rc<dyn Fn(&mut Distance, &mut Context<'_>)>);
+
+impl fmt::Debug for Then {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Then")
+    }
+}
+
+impl Message {
+    pub(super) fn then(then: impl Fn(&mut Distance, &mut Context<'_>) + 'static) -> Message {
+        Message::Then(Then(Rc::new(then)))
+    }
 }
 
 /// The games at a distance.
@@ -147,21 +134,11 @@ pub struct Distance {
 
 impl Distance {
     /// Puts the dialogs into the page and listens to them. `by_hand` sends what a person does, `sender` everything else.
-    ///
-    /// # Errors
-    /// What the browser lacks.
     pub fn open(
         page: &Page,
-        store: &Store,
         by_hand: &Sender<Message>,
         sender: Sender<Message>,
     ) -> Result<Distance, JsValue> {
-        // Earlier versions stored a name per game. It now holds for all games.
-        if store.name().is_none()
-            && let Some(name) = StoredGame::own_name(StoredGame::all_kept(store))
-        {
-            store.keep_name(&name);
-        }
         let dialogs = page.build(STEPS)?;
         let panel: HtmlElement = page.element(Part::DistancePanel)?;
         let clicked = |event: &web_sys::Event| {
@@ -197,13 +174,16 @@ impl Distance {
                 return;
             };
             if Store::is_distance(&key) {
-                kept.send(Message::Kept);
+                kept.send(Message::then(Distance::stored_elsewhere));
             }
         });
         let ticks = sender.clone();
         let named = sender.clone();
-        signalling::fetch(move |hosts| named.send(Message::Hosts(hosts)));
-        let tabs = Tabs::open(Game::ID, sender.map(Message::Tab));
+        signalling::fetch(move |hosts| {
+            named.send(Message::then(move |own, cx| own.named(&hosts, cx)));
+        });
+        let said = |text: String| Message::then(move |own, cx| own.heard_tab(&text, cx));
+        let tabs = Tabs::open(Game::ID, sender.map(said));
         Ok(Distance {
             sender,
             hosts: Hosts::default(),
@@ -218,7 +198,7 @@ impl Distance {
             passing: None,
             pause: None,
             ended: None,
-            _ticking: Interval::new(TICK, move || ticks.send(Message::Tick)),
+            _ticking: Interval::new(TICK, move || ticks.send(Message::then(Distance::tick))),
             _watching: watching,
         })
     }
@@ -226,14 +206,6 @@ impl Distance {
     pub fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::Open => self.open_games(cx),
-            Message::Hosts(Ok(hosts)) => {
-                self.hosts = hosts;
-                cx.effects.show();
-            }
-            Message::Hosts(Err(error)) => {
-                let error = &error;
-                cx.page.notice(&m::DistanceHostsBad { error }.text());
-            }
             Message::Pressed(button) => self.pressed(button, cx),
             Message::Changed => self.terms_changed(cx),
             Message::Do(deed, name) => self.deed(deed, &name, cx),
@@ -245,9 +217,6 @@ impl Distance {
                     self.open_letter(&text, cx);
                 }
             }
-            Message::Heard(number, heard) => self.heard(number, heard, cx),
-            Message::Meet => self.meet(cx),
-            Message::HandOut => self.hand_out(cx),
             Message::Follow => {
                 self.follow(cx);
                 self.send_end(cx);
@@ -259,10 +228,6 @@ impl Distance {
             Message::Rematch => self.rematch(cx),
             Message::Record => self.show_record(cx),
             Message::Verify(with_letter) => self.verify(*with_letter, cx),
-            Message::Answered(yes) => self.answer(yes, cx),
-            Message::Wait(waits) => self.wait(waits, cx),
-            Message::Copied(field, copied) => self.copied(field, copied, cx),
-            Message::Shared(name, outcome) => self.shared(&name, outcome, cx),
             Message::FileChosen => {
                 let sender = self.sender.clone();
                 read(cx.page, Field::DistanceFile, move |text| {
@@ -270,33 +235,8 @@ impl Distance {
                 });
             }
             Message::Opened(text) => self.open_letter(&text, cx),
-            Message::Moved(text) => self.move_here(&text, cx),
-            Message::Computer(name) => self.against_computer(&name, cx),
             Message::Picked => show_picked(cx.page),
-            Message::Removed(keys) => self.removed(&keys, cx),
-            Message::Kept => {
-                self.renew(cx);
-                if cx.page.is_open(crate::elements::Dialog::DistanceGames) {
-                    self.list_games(cx);
-                }
-            }
-            Message::Carry => {
-                self.release();
-                self.carry(cx);
-                cx.effects.show();
-            }
-            Message::Tab(text) => self.heard_tab(&text, cx),
-            Message::Here(text) => {
-                self.passing = None;
-                self.open_letter(&text, cx);
-            }
-            Message::Notified => self.notified(cx),
-            Message::Tick => {
-                self.look(cx.page);
-                if cx.table.is_distant() && self.has_clock() {
-                    self.show(cx.page, cx.table);
-                }
-            }
+            Message::Then(Then(then)) => then(self, cx),
             Message::Return => {
                 let left = cx.store.left_distance();
                 if !left.is_some_and(|name| self.open_game(&name, cx)) {
@@ -304,6 +244,32 @@ impl Distance {
                     cx.effects.want(Effect::LeaveDistance);
                 }
             }
+        }
+    }
+
+    /// Takes in the content of `signalling.json`, or says what is wrong with it.
+    fn named(&mut self, hosts: &Result<Hosts, String>, cx: &mut Context<'_>) {
+        match hosts {
+            Ok(hosts) => {
+                self.hosts = hosts.clone();
+                cx.effects.show();
+            }
+            Err(error) => cx.page.notice(&m::DistanceHostsBad { error }.text()),
+        }
+    }
+
+    /// Shows what another tab has stored.
+    fn stored_elsewhere(&mut self, cx: &mut Context<'_>) {
+        self.renew(cx);
+        if cx.page.is_open(crate::elements::Dialog::DistanceGames) {
+            self.list_games(cx);
+        }
+    }
+
+    fn tick(&mut self, cx: &mut Context<'_>) {
+        self.look(cx.page);
+        if cx.table.is_distant() && self.has_clock() {
+            self.show(cx.page, cx.table);
         }
     }
 
@@ -350,7 +316,9 @@ impl Distance {
             }
             B::DistanceNotify => {
                 let sender = self.sender.clone();
-                notify::ask(cx.page, move || sender.send(Message::Notified));
+                notify::ask(cx.page, move || {
+                    sender.send(Message::then(|own, cx| own.notified(cx)));
+                });
             }
             B::DistanceClose
             | B::DistanceInviteClose
@@ -411,5 +379,47 @@ impl Distance {
     fn has_clock(&self) -> bool {
         let stored = self.stored.as_ref();
         stored.is_some_and(|stored| stored.peer.log().terms().clock.is_some())
+    }
+
+    /// Whether the current game has this id.
+    pub(super) fn is_at_hand(&self, name: &str) -> bool {
+        let stored = self.stored.as_ref();
+        stored.is_some_and(|stored| stored.name() == name)
+    }
+
+    /// Reports something about the other player.
+    pub(super) fn tell_of_other(&self, news: fn(&str) -> String, cx: &mut Context<'_>) {
+        let name = self.other();
+        cx.effects.tell(move || news(&name));
+    }
+
+    /// Asks a question. Its words are the title, the text, *yes* and *no*. The answer number `first` has the keyboard's focus.
+    pub(super) fn ask(
+        &self,
+        first: usize,
+        leave: Leave,
+        words: impl Fn() -> [String; 4] + 'static,
+        answer: impl Fn(&mut Distance, bool, &mut Context<'_>) + 'static,
+        cx: &mut Context<'_>,
+    ) {
+        let (sender, answer) = (self.sender.clone(), Rc::new(answer));
+        cx.effects.want(Effect::Choose(Choice {
+            ways: Vec::new(),
+            words: Box::new(move || {
+                let [title, text, yes, no] = words();
+                let answers = vec![yes, no];
+                ChoiceWords {
+                    title,
+                    text,
+                    answers,
+                }
+            }),
+            first,
+            leave,
+            answer: Box::new(move |n| {
+                let answer = answer.clone();
+                sender.send(Message::then(move |own, cx| answer(own, n == 0, cx)));
+            }),
+        }));
     }
 }

@@ -83,9 +83,6 @@ impl StoredGame {
     }
 
     /// Records a decision by a player who has seen `seen` entries of the record. A resignation is possible at any time.
-    ///
-    /// # Errors
-    /// [`NotEntered`].
     pub(crate) fn enter(&mut self, entry: Entry, seen: usize) -> Result<(), NotEntered> {
         let own = self.peer.party().zip(self.peer.state());
         let resigns =
@@ -99,9 +96,6 @@ impl StoredGame {
     }
 
     /// Appends the draft to the log, with the seconds that it took if the game has a clock.
-    ///
-    /// # Errors
-    /// The same as [`Peer::send`].
     pub(crate) fn send(&mut self) -> Result<(), Refused> {
         let spent = self.spent();
         self.append(|peer| peer.send(Some(spent)))
@@ -113,9 +107,6 @@ impl StoredGame {
     }
 
     /// Says something to the other player. From then on the local player waits for an answer.
-    ///
-    /// # Errors
-    /// The same as [`Peer::say`].
     pub(crate) fn say(&mut self, word: Word) -> Result<(), Refused> {
         let spent = self.spent();
         self.append(|peer| peer.say(word, Some(spent)))?;
@@ -125,9 +116,6 @@ impl StoredGame {
     }
 
     /// Answers the other player's offer.
-    ///
-    /// # Errors
-    /// The same as [`Peer::answer`].
     pub(crate) fn answer(&mut self, yes: bool) -> Result<(), Refused> {
         self.append(|peer| peer.answer(yes))
     }
@@ -191,16 +179,6 @@ impl StoredGame {
             (Party::Invited, None) => self.invited.clone(),
             _ => self.peer.log().name(party),
         }
-    }
-
-    /// The local player's name in the latest of these games.
-    pub(crate) fn own_name(games: impl Iterator<Item = StoredGame>) -> Option<String> {
-        let own = games.filter_map(|stored| {
-            let name = stored.name_of(stored.peer.party()?).to_owned();
-            (!name.is_empty()).then_some((stored.since, name))
-        });
-        let latest = own.max_by(|(a, _), (b, _)| a.total_cmp(b));
-        latest.map(|(_, name)| name)
     }
 
     /// The name of the other player. For a watcher, this is the inviter.

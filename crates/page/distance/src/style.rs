@@ -7,9 +7,6 @@ use web_sys::CssStyleSheet;
 const STYLE: &str = include_str!("../../../../web/distance.css");
 
 /// Adds the style sheet to the page.
-///
-/// # Errors
-/// If the browser does not support such style sheets. Everything then works, but looks plain.
 pub(super) fn adopt(page: &Page) -> Result<(), JsValue> {
     let sheet = CssStyleSheet::new()?;
     sheet.replace_sync(STYLE)?;

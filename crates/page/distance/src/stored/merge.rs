@@ -2,7 +2,7 @@
 
 use browser::store::{NotKept, Shelf};
 use context::this_game::Game;
-use online::{Letter, Link, Log, Peer, Received, Secret};
+use online::{Letter, Link, Peer, Received, Secret};
 
 use super::StoredGame;
 use super::now;
@@ -23,9 +23,6 @@ impl StoredGame {
     }
 
     /// Stores the game, merged with what is stored of it already.
-    ///
-    /// # Errors
-    /// [`NotKept`].
     pub(crate) fn keep(&mut self, shelf: &impl Shelf) -> Result<Kept, NotKept> {
         if !self.is_kept() {
             return Ok(Kept::Own);
@@ -77,9 +74,8 @@ impl StoredGame {
                 .secret()
                 .is_some_and(|secret| kept.peer.sit(secret.clone()));
         for fork in self.peer.forks() {
-            let log = Log::clone(&fork.other);
             // Cannot fail: the fork is of this game.
-            let _ = kept.peer.take_in(Letter { log, aside: None });
+            let _ = kept.peer.take_in(Letter::of(&fork.other));
         }
         if let Some(heard) = self.heard.take().filter(|_| kept.heard.is_none()) {
             let _ = kept.receive(&heard);
@@ -117,9 +113,6 @@ impl StoredGame {
     }
 
     /// Takes in a received letter.
-    ///
-    /// # Errors
-    /// The same as [`Peer::receive`].
     pub(crate) fn receive(&mut self, text: &str) -> Result<Received, online::NotReceived> {
         let received = self.peer.receive(text)?;
         match received {

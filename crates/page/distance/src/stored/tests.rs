@@ -35,15 +35,18 @@ pub(crate) fn turn(both: &mut [StoredGame; 2]) {
     let floor = both[0].peer.log().floor().unwrap();
     let own = &mut both[floor.index()];
     while own.peer.is_to_decide() {
-        let mut legal = <Game as game::Game>::Actions::default();
-        own.peer.state().unwrap().game().legal(&mut legal);
-        let action = *legal.iter().next().unwrap();
-        own.peer.decide(action.into()).unwrap();
+        own.peer.decide(first(own)).unwrap();
     }
     own.send().unwrap();
     own.has_sent();
     let letter = own.peer.letter().write();
     both[floor.other().index()].receive(&letter).unwrap();
+}
+
+/// The first decision that the rules list.
+fn first(stored: &StoredGame) -> Entry {
+    let game = stored.peer.state().unwrap().game();
+    game.decisions().swap_remove(0)
 }
 
 /// The place of the player who waits for the other, and that player's party.
@@ -53,7 +56,7 @@ pub(crate) fn waiting(both: &mut [StoredGame; 2]) -> (&mut StoredGame, Party) {
 }
 
 #[test]
-fn what_a_stranger_sends_is_kept_when_it_is_asked_for() {
+fn the_game_of_strangers_is_kept_on_request() {
     let shelf = Small::new(usize::MAX);
     let mut both = two(None);
     turn(&mut both);
@@ -74,7 +77,7 @@ fn what_a_stranger_sends_is_kept_when_it_is_asked_for() {
 }
 
 #[test]
-fn an_older_link_with_a_place_leaves_what_is_known() {
+fn an_older_link_with_a_place_removes_nothing() {
     let shelf = Small::new(usize::MAX);
     let mut both = two(None);
     turn(&mut both);
@@ -140,7 +143,7 @@ fn two_tabs_that_accept_the_same_invitation_accept_it_once() {
 }
 
 #[test]
-fn a_letter_that_says_something_is_not_forgotten_for_an_older_one() {
+fn an_older_letter_does_not_remove_an_offer() {
     let mut both = two(None);
     turn(&mut both);
     let old = both[0].peer.letter().write();
@@ -153,6 +156,59 @@ fn a_letter_that_says_something_is_not_forgotten_for_an_older_one() {
     own.receive(&old).unwrap();
     let own = StoredGame::read(&own.write()).unwrap();
     assert_eq!(own.peer.offered(), Some(Offer::Draw));
+}
+
+/// Each page dies after each of its steps, and opens the game again from storage.
+#[test]
+fn a_page_that_dies_at_any_moment_loses_nothing() {
+    let shelves = [(); 2].map(|()| Small::new(usize::MAX));
+    let dies = |both: &mut [StoredGame; 2], party: Party| {
+        let (stored, shelf) = (&mut both[party.index()], &shelves[party.index()]);
+        let before = stored.record().to_string();
+        stored.keep(shelf).unwrap();
+        *stored = StoredGame::kept(&stored.name(), shelf).unwrap();
+        assert_eq!(stored.record().to_string(), before);
+    };
+    let mut both = two(None);
+    for n in 0..60 {
+        let Some(floor) = both[0].peer.log().floor() else {
+            break;
+        };
+        let own = floor.index();
+        while both[own].peer.is_to_decide() {
+            let decisions = both[own].peer.state().unwrap().game().decisions();
+            let at = game::nth_random(7, n) as usize % decisions.len();
+            both[own].peer.decide(decisions[at].clone()).unwrap();
+            dies(&mut both, floor);
+        }
+        both[own].send().unwrap();
+        dies(&mut both, floor);
+        both[own].has_sent();
+        dies(&mut both, floor);
+        let letter = both[own].peer.letter().write();
+        both[1 - own].receive(&letter).unwrap();
+        dies(&mut both, floor.other());
+        assert_eq!(both[1 - own].peer.letter().write(), letter);
+    }
+}
+
+/// Earlier and later versions read the same text.
+#[test]
+fn the_lines_of_a_stored_game_keep_their_words() {
+    let [mut stored, _] = two(None);
+    (stored.room, stored.placed) = (Some([10; 16]), true);
+    stored.say(Word::Wave).unwrap();
+    let text = stored.write();
+    let words: Vec<&str> = text
+        .lines()
+        .map(|line| line.split(' ').next().unwrap())
+        .collect();
+    let expected = "distance secret letter room other heard seen sent placed waits since";
+    assert_eq!(words.join(" "), expected);
+    assert!(text.starts_with("distance 1\nsecret AgICAgIC"));
+    assert!(text.contains("\nroom 0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a\nother Biret\n"));
+    let read = StoredGame::read(&text).unwrap();
+    assert_eq!(read.write(), text);
 }
 
 #[test]
@@ -176,7 +232,7 @@ fn a_place_is_offered_as_a_file_once() {
 }
 
 #[test]
-fn pages_of_other_games_know_whose_turn_it_is() {
+fn the_text_tells_other_pages_whose_turn_it_is() {
     let mut both = two(None);
     turn(&mut both);
     let floor = both[0].peer.log().floor().unwrap();
@@ -193,7 +249,7 @@ fn pages_of_other_games_know_whose_turn_it_is() {
 }
 
 #[test]
-fn whoever_does_not_answer_has_broken_off_until_an_answer_comes() {
+fn a_player_without_an_answer_breaks_off_until_it_comes() {
     let mut both = two(None);
     turn(&mut both);
     let (stored, other) = waiting(&mut both);
@@ -210,7 +266,7 @@ fn whoever_does_not_answer_has_broken_off_until_an_answer_comes() {
 }
 
 #[test]
-fn whoever_can_play_waits_for_nobody() {
+fn a_player_who_can_play_waits_for_nobody() {
     let mut both = two(None);
     let floor = both[0].peer.log().floor().unwrap();
     let own = &mut both[floor.index()];
@@ -223,7 +279,7 @@ fn whoever_can_play_waits_for_nobody() {
 }
 
 #[test]
-fn the_time_of_the_other_runs_from_what_was_sent_last() {
+fn the_time_of_the_other_runs_from_the_last_message() {
     const DAY: f64 = 24.0 * 60.0 * 60.0 * 1000.0;
     let mut both = two(None);
     let floor = both[0].peer.log().floor().unwrap();
@@ -238,7 +294,7 @@ fn the_time_of_the_other_runs_from_what_was_sent_last() {
 }
 
 #[test]
-fn whoever_has_resigned_out_of_turn_has_after_a_reload() {
+fn a_resignation_out_of_turn_survives_a_reload() {
     let mut both = two(None);
     turn(&mut both);
     let (stored, _) = waiting(&mut both);
@@ -252,7 +308,7 @@ fn whoever_has_resigned_out_of_turn_has_after_a_reload() {
 }
 
 #[test]
-fn an_offer_of_a_draw_has_the_time_of_its_turn_with_it() {
+fn an_offer_of_a_draw_reports_the_time_of_its_turn() {
     let mut both = two(Some(Clock {
         turn: 3600,
         reserve: 0,
@@ -265,7 +321,7 @@ fn an_offer_of_a_draw_has_the_time_of_its_turn_with_it() {
 }
 
 #[test]
-fn whoever_is_invited_again_has_a_name_until_they_tell_one() {
+fn the_invited_of_a_rematch_keeps_the_name() {
     let [mut inviter, _] = two(None);
     inviter.invited = "Cáhppe".to_owned();
     assert_eq!(inviter.other(), "Biret");
@@ -277,32 +333,13 @@ fn whoever_is_invited_again_has_a_name_until_they_tell_one() {
     assert_eq!(StoredGame::read(&stored.write()).unwrap().other(), "Cáhppe");
 }
 
-#[test]
-fn the_name_of_the_latest_game_is_the_persons() {
-    let [mut inviter, mut invited] = two(None);
-    (inviter.since, invited.since) = (2.0, 1.0);
-    let watcher = StoredGame::new(Peer::open(inviter.peer.letter(), None));
-    let kept = |all: &[&StoredGame]| {
-        let texts: Vec<String> = all.iter().map(|stored| stored.write()).collect();
-        StoredGame::own_name(texts.iter().filter_map(|text| StoredGame::read(text).ok()))
-    };
-    assert_eq!(kept(&[&watcher]), None);
-    assert_eq!(kept(&[&watcher, &invited]).as_deref(), Some("Biret"));
-    assert_eq!(kept(&[&inviter, &invited]).as_deref(), Some("Anna"));
-}
-
 /// A page that shows less than the record asks about a position that is gone. It gets an error, and nothing is recorded.
 #[test]
-fn a_decision_about_a_position_that_is_gone_is_named_and_changes_nothing() {
+fn a_decision_about_an_old_position_is_refused() {
     let mut both = two(None);
     let floor = both[0].peer.log().floor().unwrap();
     let own = &mut both[floor.index()];
-    let entry = |stored: &StoredGame| -> Entry {
-        let mut legal = <Game as game::Game>::Actions::default();
-        stored.peer.state().unwrap().game().legal(&mut legal);
-        (*legal.iter().next().unwrap()).into()
-    };
-    let (first, seen) = (entry(own), own.record().entries().len());
+    let (first, seen) = (first(own), own.record().entries().len());
     assert_eq!(own.enter(first.clone(), seen - 1), Err(NotEntered::Behind));
     assert_eq!(own.record().entries().len(), seen);
     assert_eq!(own.enter(first.clone(), seen), Ok(()));
@@ -316,7 +353,7 @@ fn a_decision_about_a_position_that_is_gone_is_named_and_changes_nothing() {
 }
 
 #[test]
-fn what_nobody_has_looked_at_is_counted() {
+fn unseen_decisions_are_counted() {
     let mut both = two(None);
     let before = both[0].record().entries().len();
     both[0].seen = before;

@@ -1,14 +1,12 @@
 //! The text of a stored game, and its name.
 
-use std::fmt::Write as _;
-
 use browser::store::Shelf;
 use context::this_game::Game;
-use online::{GameId, Letter, Link, Log, Peer, Secret, Unread};
+use online::{GameId, Letter, Link, Peer, Secret, Unread};
 
 use super::StoredGame;
 use super::now;
-use crate::kept_text::Line;
+use crate::kept_text::lines;
 
 /// The name of the secret of a room, behind the letter of an invitation.
 const ROOM: &str = "room";
@@ -18,61 +16,47 @@ const HEAD: &str = "distance 1";
 
 /// Writes an id as it stands in the names of stored games.
 pub(crate) fn name_of(id: GameId) -> String {
-    id.0.iter().fold(String::new(), |mut name, byte| {
-        let _ = write!(name, "{byte:02x}");
-        name
-    })
+    id.0.map(|byte| format!("{byte:02x}")).concat()
 }
 
 /// Reads the id that [`name_of`] wrote.
 fn id_in(name: &str) -> Option<[u8; 16]> {
     let mut id = [0; 16];
-    if name.len() != 2 * id.len() {
-        return None;
+    let digits = name.as_bytes().as_chunks().0;
+    for (byte, digits) in id.iter_mut().zip(digits) {
+        let digits: &[u8; 2] = digits;
+        *byte = u8::from_str_radix(core::str::from_utf8(digits).ok()?, 16).ok()?;
     }
-    for (byte, at) in id.iter_mut().zip((0..).step_by(2)) {
-        *byte = u8::from_str_radix(name.get(at..at + 2)?, 16).ok()?;
-    }
-    Some(id)
+    (name.len() == 32).then_some(id)
 }
 
 impl StoredGame {
     /// Reads the output of [`StoredGame::write`].
-    ///
-    /// # Errors
-    /// Why its letter cannot be read.
     pub(crate) fn read(text: &str) -> Result<StoredGame, Unread> {
-        let lines = || {
-            let lines = text.lines().filter_map(|line| line.split_once(' '));
-            lines.filter_map(|(word, value)| Some((Line::of(word)?, value)))
-        };
-        let line = |name: Line| {
-            lines()
-                .find(|(line, _)| *line == name)
-                .map(|(_, value)| value)
-        };
-        let number = |name: Line| line(name).and_then(|value| value.parse::<u64>().ok());
-        let letter = Letter::read(line(Line::Letter).ok_or(Unread::Kind)?)?;
-        let secret = line(Line::Secret).and_then(Secret::from_text);
+        let line = |name: &str| lines(text).find(|(word, _)| *word == name);
+        let line = |name: &str| line(name).map(|(_, value)| value);
+        let number = |name: &str| line(name).and_then(|value| value.parse::<u64>().ok());
+        let letter = Letter::read(line("letter").ok_or(Unread::Kind)?)?;
+        let secret = line("secret").and_then(Secret::from_text);
         let mut stored = StoredGame::new(Peer::open(letter, secret));
-        for (line, value) in lines() {
+        for (word, value) in lines(text) {
             // Without these lines the game can still go on, so unreadable ones are skipped.
-            if matches!(line, Line::Fork | Line::Heard) {
+            if matches!(word, "fork" | "heard") {
                 let _ = stored.peer.receive(value);
             }
         }
-        if let Some(Ok(draft)) = line(Line::Draft).map(Letter::read) {
+        if let Some(Ok(draft)) = line("draft").map(Letter::read) {
             stored.peer.take_up(draft);
         }
-        stored.room = line(Line::Room).and_then(id_in);
-        stored.invited = line(Line::Invited).unwrap_or_default().to_owned();
-        stored.ended = line(Line::Ended).is_some();
-        stored.heard = line(Line::Heard).map(str::to_owned);
-        stored.seen = number(Line::Seen).unwrap_or(0) as usize;
-        stored.sent = number(Line::Sent).unwrap_or(0) as usize;
-        stored.said = line(Line::Said).is_some();
-        stored.placed = line(Line::Placed).is_some();
-        stored.since = number(Line::Since).map_or_else(now, |since| since as f64);
+        stored.room = line("room").and_then(id_in);
+        stored.invited = line("invited").unwrap_or_default().to_owned();
+        stored.ended = line("ended").is_some();
+        stored.heard = line("heard").map(str::to_owned);
+        stored.seen = number("seen").unwrap_or(0) as usize;
+        stored.sent = number("sent").unwrap_or(0) as usize;
+        stored.said = line("said").is_some();
+        stored.placed = line("placed").is_some();
+        stored.since = number("since").map_or_else(now, |since| since as f64);
         stored.stays = true;
         stored.text = text.to_owned();
         Ok(stored)
@@ -91,47 +75,36 @@ impl StoredGame {
 
     pub(super) fn write(&self) -> String {
         let peer = &self.peer;
-        let mut text = format!("{HEAD}\n");
-        let mut line = |line: Line, value: &str| {
-            let _ = writeln!(text, "{} {value}", line.word());
-        };
-        if let Some(secret) = peer.secret() {
-            line(Line::Secret, &secret.to_text());
-        }
-        line(Line::Letter, &peer.letter().write());
-        for fork in peer.forks() {
-            let log = Log::clone(&fork.other);
-            line(Line::Fork, &Letter { log, aside: None }.write());
-        }
-        if let Some(room) = self.room {
-            line(Line::Room, &name_of(GameId(room)));
-        }
-        for (name, value) in [(Line::Invited, &self.invited), (Line::Other, &self.other())] {
-            if !value.is_empty() {
-                line(name, value);
-            }
-        }
-        if let Some(heard) = &self.heard {
-            line(Line::Heard, heard);
-        }
-        if let Some(draft) = peer.drafted() {
-            line(Line::Draft, &draft.write());
-        }
-        line(Line::Seen, &self.seen.to_string());
-        line(Line::Sent, &self.sent.to_string());
-        for (name, is_so) in [
-            (Line::Ended, self.ended),
-            (Line::Said, self.said),
-            (Line::Placed, self.placed),
-            (Line::Waits, self.waits_here()),
-            (Line::Over, self.is_over()),
-        ] {
-            if is_so {
-                line(name, "yes");
-            }
-        }
-        line(Line::Since, &(self.since as u64).to_string());
-        text
+        let yes = |is_so: bool| is_so.then(|| "yes".to_owned());
+        let named = |name: &str| Some(name.to_owned()).filter(|name| !name.is_empty());
+        let forks = peer.forks().iter();
+        let forks = forks.map(|fork| ("fork", Some(Letter::of(&fork.other).write())));
+        let mut lines = vec![
+            ("secret", peer.secret().map(Secret::to_text)),
+            ("letter", Some(peer.letter().write())),
+        ];
+        lines.extend(forks);
+        lines.extend([
+            ("room", self.room.map(|room| name_of(GameId(room)))),
+            ("invited", named(&self.invited)),
+            ("other", named(&self.other())),
+            ("heard", self.heard.clone()),
+            ("draft", peer.drafted().map(|draft| draft.write())),
+            ("seen", Some(self.seen.to_string())),
+            ("sent", Some(self.sent.to_string())),
+            ("ended", yes(self.ended)),
+            ("said", yes(self.said)),
+            ("placed", yes(self.placed)),
+            ("waits", yes(self.waits_here())),
+            ("over", yes(self.is_over())),
+            ("since", Some((self.since as u64).to_string())),
+        ]);
+        let lines = lines
+            .into_iter()
+            .filter_map(|(word, value)| Some((word, value?)));
+        lines.fold(format!("{HEAD}\n"), |text, (word, value)| {
+            text + word + " " + &value + "\n"
+        })
     }
 
     /// The text behind the letter in a link, for an invitation to meet in a room.

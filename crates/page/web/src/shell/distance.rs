@@ -94,7 +94,7 @@ impl Shell {
                 .sender
                 .map(|message: feature::Message| Message::ByHand(Box::new(message.into())));
             let sender = self.sender.map(Message::from);
-            match Distance::open(&self.page, &self.store, &by_hand, sender) {
+            match Distance::open(&self.page, &by_hand, sender) {
                 Ok(own) => self.distance = Some(Box::new(own)),
                 Err(error) => {
                     let error = &String::from(js_sys::Error::from(error).to_string());
