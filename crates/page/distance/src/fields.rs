@@ -7,13 +7,10 @@ use web_sys::{Element, HtmlInputElement};
 use crate::elements::{Button, Field};
 
 pub(super) fn value(page: &Page, field: Field) -> String {
-    use web_sys::{HtmlSelectElement, HtmlTextAreaElement};
-    let list = page.element::<HtmlSelectElement>(field);
-    let input = || page.element::<HtmlInputElement>(field);
-    let text = |_| page.element::<HtmlTextAreaElement>(field);
-    list.map(|list| list.value())
-        .or_else(|_| input().map(|input| input.value()))
-        .or_else(|why| text(why).map(|text| text.value()))
+    let field = page.element::<Element>(field).ok();
+    let value = field.and_then(|field| js_sys::Reflect::get(&field, &"value".into()).ok());
+    value
+        .and_then(|value| value.as_string())
         .unwrap_or_default()
 }
 

@@ -3,7 +3,7 @@
 use browser::lasting;
 use context::effects::{Context, Leave};
 use context::this::words as m;
-use context::this_game::{Game, Record};
+use context::this_game::{Entry, Game, Record};
 use game::Dealt as _;
 use gloo_timers::callback::Timeout;
 use online::{Item, Letter, Link, NotReceived, Offer, Party, Peer, Received, Word, isolated};
@@ -234,30 +234,22 @@ impl Distance {
         let Some(party) = stored.peer.party() else {
             return;
         };
-        let name = self.name(party.other());
         let log = stored.peer.log();
         if at <= 1 && party == Party::Inviter {
-            cx.effects
-                .tell(move || m::DistanceAcceptedFirst { name: &name }.text());
-            return;
+            return self.tell_of_other(|name| m::DistanceAcceptedFirst { name }.text(), cx);
         }
         if broken_off && !stored.is_over() {
-            let name = name.clone();
-            cx.effects
-                .tell(move || m::DistanceResumed { name: &name }.text());
+            self.tell_of_other(|name| m::DistanceResumed { name }.text(), cx);
         }
         for (who, offer, yes) in log.answers(at) {
             if who != party {
-                let name = name.clone();
-                cx.effects.tell(move || answer(&name, offer, yes));
+                self.tell_of_other(move |name| answer(name, offer, yes), cx);
             }
         }
-        let mut said = log.messages()[at..]
-            .iter()
-            .filter(|said| said.author != party);
+        let by_other = |said: &&online::Message<Entry>| said.author != party;
+        let mut said = log.messages().iter().skip(at).filter(by_other);
         if said.any(|said| said.items.contains(&Item::Resign)) {
-            cx.effects
-                .tell(move || m::DistanceResigned { name: &name }.text());
+            self.tell_of_other(|name| m::DistanceResigned { name }.text(), cx);
         }
     }
 
@@ -351,7 +343,7 @@ impl Distance {
 
     pub(super) fn wave(&mut self, cx: &mut Context<'_>) {
         if let Some(live) = self.own_live().filter(|live| live.is_connected()) {
-            live.room.wave();
+            live.room.change(online::room::Room::wave);
             return cx.effects.tell(m::distance_wave_sent);
         }
         self.say(Word::Wave, cx);

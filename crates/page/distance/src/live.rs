@@ -8,7 +8,7 @@ use context::this::words as m;
 use context::this_game::Game;
 use dom::Page;
 use game::Game as _;
-use online::room::{End, Event, Identity, Invitation, Status, room_name};
+use online::room::{Departure, End, Event, Identity, Invitation, Status, room_name};
 use online::{Letter, NotReceived, Party, Received};
 
 use super::gate::{Admitted, admitted};
@@ -45,6 +45,14 @@ impl Live {
     /// Whether letters arrive, or will arrive when the other player's device wakes up.
     pub(super) fn is_connected(&self) -> bool {
         matches!(self.status, Status::Connected | Status::Silent { .. })
+    }
+
+    /// Sets the newest letter. Its arrival is reported later.
+    fn send(&self, letter: &str) {
+        // A letter that is too long goes as a link.
+        self.room.change(|room| {
+            let _ = room.write(letter);
+        });
     }
 }
 
@@ -120,7 +128,7 @@ impl Distance {
     pub(super) fn part(&mut self) {
         self.parted = String::new();
         if let Some(live) = self.live.take() {
-            live.room.leave();
+            live.room.change(|room| room.depart(Departure::Leaves));
         }
     }
 
@@ -211,7 +219,8 @@ impl Distance {
         live.status = status;
         let is = live.is_connected();
         if is && !was {
-            live.room.look(!cx.page.document().hidden());
+            live.room
+                .change(|room| room.look(!cx.page.document().hidden()));
             let name = name.clone();
             cx.effects
                 .tell(move || m::DistanceSayConnected { name: &name }.text());
@@ -265,12 +274,12 @@ impl Distance {
                 if self.take_letter(&name, text, cx)
                     && let Some(live) = &self.live
                 {
-                    live.room.acknowledge(text);
+                    live.room.change(|room| room.acknowledge(text));
                 }
             }
             Some(Admitted::Invitation) => {
                 live.invited = Some(name);
-                live.room.acknowledge(text);
+                live.room.change(|room| room.acknowledge(text));
                 self.open_letter(text, cx);
             }
             None => self.refuse(m::distance_live_other_game(), cx),
@@ -354,7 +363,7 @@ impl Distance {
         let letter = stored.peer.letter().write();
         let name = self.other();
         let Some(live) = &mut self.live else { return };
-        live.room.send(&letter);
+        live.send(&letter);
         live.holds = true;
         let words = move || {
             [
@@ -396,7 +405,7 @@ impl Distance {
         if self.keep(cx)
             && let (Some(stored), Some(live)) = (&self.stored, &self.live)
         {
-            live.room.send(&stored.peer.letter().write());
+            live.send(&stored.peer.letter().write());
         }
     }
 
@@ -404,7 +413,7 @@ impl Distance {
     pub(super) fn look(&self, page: &Page) {
         if let Some(live) = &self.live {
             let looking = !page.document().hidden() && self.own_live().is_some();
-            live.room.look(looking);
+            live.room.change(|room| room.look(looking));
         }
     }
 

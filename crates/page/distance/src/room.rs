@@ -77,30 +77,9 @@ impl Room {
         Room(inner)
     }
 
-    /// Sets the newest letter. Its arrival is reported later.
-    pub(super) fn send(&self, letter: &str) {
-        // A letter that is too long goes as a link.
-        self.0.change(|room| {
-            let _ = room.write(letter);
-        });
-    }
-
-    /// Signs a receipt for a letter of the other player that is stored here.
-    pub(super) fn acknowledge(&self, letter: &str) {
-        self.0.change(|room| room.acknowledge(letter));
-    }
-
-    /// Tells the other player whether somebody looks at this page.
-    pub(super) fn look(&self, looking: bool) {
-        self.0.change(|room| room.look(looking));
-    }
-
-    pub(super) fn wave(&self) {
-        self.0.change(room::Room::wave);
-    }
-
-    pub(super) fn leave(self) {
-        self.0.change(|room| room.depart(Departure::Leaves));
+    /// Changes the room and carries out its outputs.
+    pub(super) fn change(&self, change: impl FnOnce(&mut room::Room)) {
+        self.0.change(change);
     }
 }
 

@@ -388,7 +388,11 @@ impl Distance {
     }
 
     /// Reports something about the other player.
-    pub(super) fn tell_of_other(&self, news: fn(&str) -> String, cx: &mut Context<'_>) {
+    pub(super) fn tell_of_other(
+        &self,
+        news: impl Fn(&str) -> String + 'static,
+        cx: &mut Context<'_>,
+    ) {
         let name = self.other();
         cx.effects.tell(move || news(&name));
     }
