@@ -106,7 +106,6 @@ pub(crate) fn encode(part: &impl Serialize) -> Vec<u8> {
 }
 
 impl<G: Dealt> Log<G> {
-    /// Invites somebody to a game.
     pub fn invite(id: GameId, secret: &Secret, mut terms: Terms<G>) -> Result<Log<G>, Refused> {
         terms.name = tidy_name(&terms.name);
         check(&terms)?;
@@ -304,7 +303,6 @@ impl<G: Dealt> Log<G> {
         self.state.as_ref()
     }
 
-    /// All messages, the invitation first.
     pub fn messages(&self) -> &[Message<G::Entry>] {
         &self.messages
     }

@@ -71,16 +71,14 @@ impl<G: Dealt> Log<G> {
         })
     }
 
-    /// Goes on with the other version of a fork, and returns the held one.
-    pub fn switch(&mut self, fork: Fork<G>) -> Result<Fork<G>, Fork<G>> {
-        if self.is_answered(fork.at, fork.author) {
-            return Err(fork);
+    /// Exchanges the versions of a fork, so that the other one goes on. Returns whether it did: not if the held version has been
+    /// answered, because throws that are already known would be made again.
+    pub fn switch(&mut self, fork: &mut Fork<G>) -> bool {
+        let is_free = !self.is_answered(fork.at, fork.author);
+        if is_free {
+            core::mem::swap(self, &mut *fork.other);
         }
-        let held = core::mem::replace(self, *fork.other);
-        Ok(Fork {
-            other: Box::new(held),
-            ..fork
-        })
+        is_free
     }
 
     /// Whether `other` is this log or an earlier state of it.

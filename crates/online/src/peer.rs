@@ -19,7 +19,6 @@ pub enum Received {
     Fork {
         /// The number of the first message that differs.
         at: usize,
-        /// The author of both messages.
         author: Party,
         /// Whether the game goes on with the received version.
         replaced: bool,
@@ -48,7 +47,6 @@ pub struct Peer<G: Dealt> {
 }
 
 impl<G: Dealt> Peer<G> {
-    /// Invites somebody.
     pub fn invite(id: GameId, secret: Secret, terms: Terms<G>) -> Result<Peer<G>, Refused> {
         let log = Log::invite(id, &secret, terms)?;
         Ok(Peer::new(Some(secret), log))
@@ -132,7 +130,6 @@ impl<G: Dealt> Peer<G> {
         self.state.is_some() && has_floor && !self.is_to_decide()
     }
 
-    /// Adds a decision to the draft.
     pub fn decide(&mut self, entry: G::Entry) -> Result<(), Refused> {
         self.add(Item::Decide(entry))
     }
@@ -204,10 +201,7 @@ impl<G: Dealt> Peer<G> {
     fn append(&mut self, items: Vec<Item<G::Entry>>) -> Result<(), Refused> {
         let secret = self.secret.as_ref().ok_or(Refused::NotAPlayer)?;
         self.log.append(secret, items)?;
-        self.draft.clear();
-        self.said = None;
-        self.heard = None;
-        self.renew();
+        self.go_on();
         Ok(())
     }
 
@@ -325,12 +319,10 @@ impl<G: Dealt> Peer<G> {
         }
     }
 
-    /// Receives a letter as text.
     pub fn receive(&mut self, text: &str) -> Result<Received, NotReceived> {
         self.take_in(Letter::read(text).map_err(NotReceived::Unread)?)
     }
 
-    /// Receives a letter that was already read.
     pub fn take_in(&mut self, letter: Letter<G>) -> Result<Received, NotReceived> {
         let received = match self.log.merge(letter.log) {
             Merged::OtherGame => return Err(NotReceived::OtherGame),
@@ -353,10 +345,8 @@ impl<G: Dealt> Peer<G> {
             received,
             Received::News(_) | Received::Fork { replaced: true, .. }
         ) {
-            let said = self.said.take();
-            self.draft.clear();
-            self.heard = None;
-            self.renew();
+            let said = self.said;
+            self.go_on();
             if is_resignation(said.as_ref()) {
                 // The other party had not heard the resignation, so it is said again. This fails if the game is over.
                 let _ = self.say(Word::Resign, None);
@@ -418,24 +408,20 @@ impl<G: Dealt> Peer<G> {
 
     /// Goes on with the other version of fork number `n`. Returns whether it did: impossible once the held version was answered.
     pub fn switch(&mut self, n: usize) -> bool {
-        if n >= self.forks.len() {
-            return false;
+        let fork = self.forks.get_mut(n);
+        let switched = fork.is_some_and(|fork| self.log.switch(fork));
+        if switched {
+            self.go_on();
         }
-        let fork = self.forks.remove(n);
-        match self.log.switch(fork) {
-            Ok(held) => {
-                self.forks.insert(n, held);
-                self.draft.clear();
-                self.said = None;
-                self.heard = None;
-                self.renew();
-                true
-            }
-            Err(fork) => {
-                self.forks.insert(n, fork);
-                false
-            }
-        }
+        switched
+    }
+
+    /// Drops the draft and the asides, which were about an earlier state of the log.
+    fn go_on(&mut self) {
+        self.draft.clear();
+        self.said = None;
+        self.heard = None;
+        self.renew();
     }
 
     /// Recomputes the state after the log and the draft.

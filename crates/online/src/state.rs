@@ -23,7 +23,6 @@ pub struct Exchange {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum End {
     Resigned(Party),
-    /// Both agreed on a draw.
     Agreed,
 }
 
@@ -89,7 +88,6 @@ impl<G: Dealt> State<G> {
         }
     }
 
-    /// The record of the game so far.
     pub fn record(&self) -> &Record<G> {
         &self.record
     }
@@ -98,7 +96,6 @@ impl<G: Dealt> State<G> {
         &self.game
     }
 
-    /// The rules, ready for play.
     pub fn judge(&self) -> &Judge<G> {
         self.record.judge()
     }

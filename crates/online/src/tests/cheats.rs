@@ -68,11 +68,11 @@ fn a_second_acceptance_begins_another_game() {
     let cheat = Secret::new([3; 32]);
     again.accept(&cheat, "", Side::Second).unwrap();
     let mut held = honest.clone();
-    let Merged::Fork(fork) = held.merge(read(&again).unwrap()) else {
+    let Merged::Fork(mut fork) = held.merge(read(&again).unwrap()) else {
         panic!("two acceptances are a fork");
     };
     // The inviter has answered the first acceptance. That one stays, and the other cannot be chosen.
-    assert!(!fork.replaced && held.switch(fork).is_err());
+    assert!(!fork.replaced && !held.switch(&mut fork));
     assert_eq!(Letter::of(&held).write(), Letter::of(&honest).write());
 }
 
