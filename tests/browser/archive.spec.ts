@@ -104,7 +104,7 @@ test('a finished game and its rematch are kept, found, looked at again beside th
   await other.goto(page.url());
   await expect.poll(() => other.evaluate(() => window.sahkku?.record())).toBe(going);
   await other.close();
-  await page.locator('#archive-leave').click();
+  await page.locator('#study-close').click();
   expect(await wait(page)).toMatchObject({ entries: goesOn.entries, position: goesOn.position });
   expect(await record(page)).toBe(going);
 
@@ -165,10 +165,12 @@ test('what decisions cost is noted at the end of a game, and when one that was k
   await expect(page.locator('#archive-unrated')).toBeVisible();
   const review = async (): Promise<void> => {
     await games(page).click();
-    await page.locator('#archive-review').click();
-    await expect(page.locator('#review-result')).toBeVisible();
+    await page.locator('#archive-study').click();
+    await expect(page.locator('#study-line polyline')).toHaveCount(1);
     await expect.poll(() => heads(page)).toEqual(noted);
-    await page.locator('#review [data-close]').click();
+    await page.locator('#study-close').click();
+    // The end that lay there is there again.
+    await page.locator('#ending [data-close]').click();
   };
   await review();
   // Reviews of an older version found different costs.

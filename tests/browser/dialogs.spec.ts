@@ -43,7 +43,6 @@ const DIALOGS: [dialog: string, ...buttons: string[]][] = [
   ['menu-card', '#menu'],
   ['settings', '#menu', '#open-settings'],
   ['players', '#menu', '#open-players'],
-  ['review', '#menu', '#review-open'],
   ['record-card', '#menu', '#open-record'],
   ['paper', '#menu', '#open-paper'],
   ['keys', '#menu', '#open-keys'],

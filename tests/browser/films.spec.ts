@@ -148,19 +148,15 @@ if (wanted) test('days 1, 2 and 10 of somebody who comes back', async ({ page })
   await page.locator('#archive-list button').nth(1).waitFor();
   await shoot(2, 'both games are kept');
   await page.locator('#archive-list button').first().tap();
-  await page.locator('#archive-review').tap();
-  await page.locator('#review-result').waitFor();
+  await page.locator('#archive-study').tap();
+  await page.locator('#study-line polyline').waitFor();
   await shoot(2, 'what the last one cost');
-  await open(page, 'analysis');
-  await page.locator('#analysis-first').tap();
-  for (let now = await state(page); now!.phase !== 'decision' || now!.entries < 20; now = await state(page)) {
-    await page.locator('#analysis-on').tap();
-  }
-  await page.locator('#analysis-ways button').first().waitFor();
-  await shoot(2, 'the analysis board');
-  await page.locator('#analysis').evaluate((part) => part.scrollIntoView({ block: 'end' }));
-  await shoot(2, 'its ways and tree');
-  await page.locator('#analysis-leave').tap();
+  for (let now = await state(page); now!.phase !== 'decision'; now = await state(page)) await page.locator('#past-back').tap();
+  await page.locator('#study-best:not(:empty)').waitFor();
+  await shoot(2, 'a choice and a better one');
+  await page.locator('#study-turns').tap();
+  await shoot(2, 'its turns');
+  await page.locator('#study-close').tap();
   await puzzles(2);
 
   for (let n = 3; n <= 9; n += 1) {

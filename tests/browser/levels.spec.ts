@@ -2,6 +2,7 @@ import { someOf } from '../support/all.ts';
 import { expect, ready, test } from '../support/game.ts';
 import { lay, mouse, playOn, record, state, wait } from '../support/play.ts';
 import { opponent } from '../support/start.ts';
+import { openStudy, unfold } from '../support/study.ts';
 
 // The bots in the page: who plays, that a seed determines a game, and their evaluation. crates/games tests how they play, under
 // all rules and at every level.
@@ -56,33 +57,25 @@ test('the same seed, the same game', { tag: '@all' }, async ({ page, open }) => 
   expect(await play()).toEqual(first);
 });
 
-test('a game is looked at again: chances, luck and skill, and what had been better; and that can be left before it is made', { tag: '@all' }, async ({ page, open }) => {
+test('a review can be left before it is made, and tells luck and skill once it is', { tag: '@all' }, async ({ page, open }) => {
   await open({ ...quick, rules: 'lagesvuotna', computer: 'women:easy' });
   await lay(page, NEAR_THE_END);
   const { entries } = await playOn(page, mouse, (now) => now.entries > 12 && now.phase === 'throw');
-  await page.locator('#menu').click();
-  await page.locator('#review-open').click();
-  await page.locator('#review button[data-close]').click();
+  await openStudy(page);
+  await page.locator('#study-close').click();
   await playOn(page, mouse, (now, before) => now.entries > before, entries);
   await playOn(page, mouse);
-  await page.locator('#ending-review').click();
-  await expect(page.locator('#review-result')).toBeVisible({ timeout: 120_000 });
-  await expect(page.locator('#review-totals tr')).toHaveCount(2);
-  await expect(page.locator('#review-chart polyline')).toHaveCount(1);
-  await page.locator('#review summary').click();
-  await expect(page.locator('#review-table tr').nth(5)).toBeAttached();
+  await page.locator('#ending-study').click();
+  await unfold(page);
+  await expect(page.locator('#study-sides tr')).toHaveCount(2, { timeout: 120_000 });
+  await expect(page.locator('#study-line polyline')).toHaveCount(1);
+  await page.locator('#study summary').click();
+  await expect(page.locator('#study-steps tr').nth(5)).toBeAttached();
 
   // A player who always moves as far as possible misses better moves.
-  const over = (await state(page))?.entries ?? 0;
-  await page.locator('#review-list button').first().click();
-  await expect(page.locator('#review')).toBeHidden();
-  await expect(page.locator('#advice-list button')).toHaveCount(2);
-  const then = (await state(page))?.past;
-  expect(then).toBeLessThan(over);
-  expect((await state(page))?.entries).toBe(over);
-  await page.locator('#advice-close').click();
-  await expect(page.locator('#review')).toBeVisible();
-  expect((await state(page))?.past).toBeNull();
+  await expect(page.locator('#move-list .cost').first()).toBeAttached();
+  await page.locator('#study-next').click();
+  await expect(page.locator('#study-turn .cost')).toBeVisible();
 });
 
 const presets = [

@@ -29,13 +29,13 @@ const FOREIGN = LANGUAGES.filter((language) => language !== 'en');
 const SPEECHES: Speech[] = ALL ? [{ first: 'pseudo', others: FOREIGN }, { first: 'en', others: [] }] : [{ first: 'pseudo', others: [] }];
 
 /** Views that are checked in every way: in other colour schemes, with large letters, and on a phone held sideways. */
-const THOROUGH = ['welcome', 'more', 'lesson', 'game', 'menu-card', 'book', 'ending', 'review'];
+const THOROUGH = ['welcome', 'more', 'lesson', 'game', 'menu-card', 'book', 'ending', 'study'];
 
 /** The dialogs that each walk opens in sáhkku. */
 const DIALOGS: Record<Part, string[]> = {
   'around a game': ['about', 'choice', 'editor', 'elsewhere', 'lab', 'more', 'paused', 'staff', 'still-there', 'stumble', 'welcome'],
-  'of a game': ['about', 'analysis-card', 'keys', 'menu-card', 'paper', 'players', 'record-card', 'settings'],
-  'of rules and endings': ['archive', 'archive-entry', 'book', 'cards', 'choice', 'confirm', 'ending', 'puzzles', 'qr', 'review'],
+  'of a game': ['about', 'keys', 'menu-card', 'paper', 'players', 'record-card', 'settings', 'study-card'],
+  'of rules and endings': ['archive', 'archive-entry', 'book', 'cards', 'choice', 'confirm', 'ending', 'puzzles', 'qr'],
 };
 
 const axe = readFileSync(new URL(import.meta.resolve('axe-core')), 'utf8');

@@ -104,7 +104,7 @@ export async function outOfReach(page: Page): Promise<string[]> {
       if (part.id !== 'invite' && document.querySelector('#invite')?.checkVisibility()) continue;
       // A term is where its sentence is; some are only for keyboards and screen readers.
       if (part.matches('.term') || part.getBoundingClientRect().width <= 1) continue;
-      if (root !== document.body || part.closest('#advice-list, #moves, #analysis')) part.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      if (root !== document.body || part.closest('#advice-list, #moves')) part.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       const { left, top, right, bottom, width, height } = part.getBoundingClientRect();
       const name = `${part.tagName.toLowerCase()}#${part.id} “${(part.textContent ?? '').trim().slice(0, 30)}”`;
       if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) {

@@ -3,6 +3,7 @@ import { moreOfTheEnd } from './ending.ts';
 import type { Game, Open } from './game.ts';
 import { expect, GAMES } from './game.ts';
 import { mouse, parse, place, playOn, state, wait, type State } from './play.ts';
+import { openStudy, unfold } from './study.ts';
 
 // Every view and every dialog of the page, in turn, reached as a person would.
 
@@ -175,14 +176,15 @@ const during: Walk = async (page, open, language, look, game) => {
     await fromMenu(page, button, view, look);
   }
 
-  // The analysis board is next to the board, and its dialog over it.
-  await page.locator('#menu').click();
-  await page.locator('#open-analysis').click();
-  await expect(page.locator('#analysis-ways button').first()).toBeVisible({ timeout: 120_000 });
-  await look('analysis');
-  await page.locator('#analysis-hand-out').click();
-  await look('analysis-card');
-  await close(page, 'analysis-card');
+  // The study is next to the board, and its dialog over it.
+  await openStudy(page);
+  await expect(page.locator('#study-best')).not.toBeEmpty({ timeout: 120_000 });
+  await look('study');
+  await unfold(page);
+  await look('study-more');
+  await page.locator('#study-hand-out').click();
+  await look('study-card');
+  await close(page, 'study-card');
   await anew(page);
 };
 
@@ -241,16 +243,10 @@ const end: Walk = async (page, open, language, look, game) => {
     await drawn();
   });
   await close(page, 'qr');
-  const reviewed = () => expect(page.locator('#review-result')).toBeVisible({ timeout: 60_000 });
-  await page.locator('#ending-review').click();
-  await reviewed();
-  await look('review', async () => {
-    await close(page, 'review');
-    await page.locator('#menu').click();
-    await page.locator('#review-open').click();
-    await reviewed();
-  });
-  await close(page, 'review');
+  await page.locator('#ending-study').click();
+  await expect(page.locator('#study-line polyline')).toHaveCount(1, { timeout: 60_000 });
+  await look('study-of-the-end');
+  await page.locator('#study-close').click();
   await keepReviewed(page, game);
   await page.locator('#menu').click();
   await page.locator('#open-archive').click();

@@ -98,6 +98,7 @@ task-other = It’s the other side’s turn.
 
 moves = Moves
 past-return = Back to the game
+study = Look back
 task-past = You’re looking back at step { $step }.
 
 ## Asking before something is lost

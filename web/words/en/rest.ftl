@@ -31,12 +31,8 @@ language-status = The English text was written by the people who made this page.
 ## Looking at a game again
 
 review-working = Analysing the game: { $done }%
-review-mistakes = Costly choices
-review-none = None worth mentioning.
 review-side = Side
 review-change = Gain or loss
-review-then = { $name }: the better choice
-review-then-note = Yellow: the better choice. Red: what was played. “Close” returns to the analysis.
 
 ## Players
 
@@ -362,7 +358,6 @@ archive-erase-ask = { $count ->
 }
 archive-erase-text = What is erased can’t be brought back. You can save it first.
 archive-gone = This game was erased in another tab.
-archive-leave = Put this game away
 archive-errors = Error rate
 archive-errors-about = How much more the best choice was worth than yours. Luck doesn’t count.
 archive-errors-legend = A dot is a game. The line is the average of the last ten.
@@ -428,32 +423,33 @@ editor-copied = Copied.
 
 ## The analysis board
 
-analysis = Analysis board
-analysis-about = The whole game with its variations, comments and marks. The text opens here again with “Game record”. The page tells the game in words and pictures, and can be printed.
-analysis-best = Best turns
-analysis-thinks = Show
-analysis-chance = Throw, or choose the dice.
-analysis-put = Put these dice
-analysis-node = This move
-analysis-mark = Mark
-analysis-unmarked = None
-analysis-brilliant = Very good
-analysis-good = Good
-analysis-interesting = Interesting
-analysis-doubtful = Doubtful
-analysis-mistake = Mistake
-analysis-blunder = Blunder
-analysis-comment = Comment
-analysis-promote = Make it the main line
-analysis-remove = Delete from here
-analysis-grade = Grade this line
-analysis-graded = Each grade from what a move costs: ?! { $doubtful }, ? { $mistake }, ?? { $blunder }
-analysis-start = Start
-analysis-last = Go to the end of the line
-analysis-hand-out = Save or copy
-analysis-page = Save as a page
-analysis-leave = Leave
-analysis-unkept = There’s no room to keep this analysis. Save it.
+study-turn = Turn { $value } · { $name }
+study-costs = It cost
+study-cost = { $cost }%
+study-best = Best: { $what }
+study-try = Try another
+study-next = Next costly turn
+study-start = Start
+study-lines = Other lines
+study-about = The whole game with its variations, comments and marks. The text opens here again with “Game record”. The page tells the game in words and pictures, and can be printed.
+study-thinks = Show
+study-chance = Throw, or choose the dice.
+study-put = Put these dice
+study-mark = Mark
+study-unmarked = None
+study-brilliant = Very good
+study-good = Good
+study-interesting = Interesting
+study-doubtful = Doubtful
+study-mistake = Mistake
+study-blunder = Blunder
+study-comment = Comment
+study-promote = Make it the main line
+study-remove = Delete from here
+study-grade = Grade this line
+study-hand-out = Save or copy
+study-page = Save as a page
+study-unkept = There’s no room to keep this analysis. Save it.
 
 ## Questions and notices that the first picture does without
 

@@ -119,6 +119,7 @@ task-other = Toisen puolen vuoro.
 
 moves = Siirrot
 past-return = Takaisin peliin
+study = Katso taaksepäin
 task-past = Katsot taaksepäin askelta { $step }.
 cancel = Peruuta
 help-allow = osoitteita kuten https://example.org, pilkuin erotettuina

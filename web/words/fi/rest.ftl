@@ -213,12 +213,8 @@ paper-size = Tulosta koossa 100 %, sovittamatta sivulle.
 ## Vastustajat ja peli jälkeenpäin
 
 review-working = Peliä analysoidaan: { $done } %
-review-mistakes = Kalliit valinnat
-review-none = Ei mainitsemisen arvoisia.
 review-side = Puoli
 review-change = Voitto tai tappio
-review-then = { $name }: parempi valinta
-review-then-note = Keltainen: parempi valinta. Punainen: mitä pelattiin. ”Sulje” vie takaisin analyysiin.
 player-human = Ihminen
 hint-item = { $action }: { $chance } %
 
@@ -352,7 +348,6 @@ archive-erase-ask = { $count ->
 }
 archive-erase-text = Poistettua ei saa takaisin. Voit ensin tallentaa sen.
 archive-gone = Tämä peli poistettiin toisessa välilehdessä.
-archive-leave = Pane tämä peli pois
 archive-errors = Virheiden hinta
 archive-errors-about = Kuinka paljon enemmän paras valinta oli arvoltaan kuin sinun. Onnea ei lasketa.
 archive-errors-legend = Piste on peli. Viiva on kymmenen viimeisen keskiarvo.
@@ -418,32 +413,33 @@ editor-copied = Kopioitu.
 
 ## The analysis board
 
-analysis = Analyysilauta
-analysis-about = Koko peli muunnelmineen, kommentteineen ja merkkeineen. Tekstin voi avata täällä uudelleen kohdasta ”Peliloki”. Sivu kertoo pelin sanoin ja kuvin, ja sen voi tulostaa.
-analysis-best = Parhaat siirrot
-analysis-thinks = Näytä
-analysis-chance = Heitä tai valitse nopat.
-analysis-put = Aseta nämä nopat
-analysis-node = Tämä siirto
-analysis-mark = Merkki
-analysis-unmarked = Ei merkkiä
-analysis-brilliant = Erinomainen
-analysis-good = Hyvä
-analysis-interesting = Kiinnostava
-analysis-doubtful = Kyseenalainen
-analysis-mistake = Virhe
-analysis-blunder = Paha virhe
-analysis-comment = Kommentti
-analysis-promote = Tee päämuunnelmaksi
-analysis-remove = Poista tästä alkaen
-analysis-grade = Arvioi tämä muunnelma
-analysis-graded = Arvio siirron hinnan mukaan: ?! { $doubtful }, ? { $mistake }, ?? { $blunder }
-analysis-start = Alku
-analysis-last = Siirry muunnelman loppuun
-analysis-hand-out = Tallenna tai kopioi
-analysis-page = Tallenna sivuna
-analysis-leave = Lopeta
-analysis-unkept = Analyysille ei ole tilaa. Tallenna se.
+study-turn = Vuoro { $value } · { $name }
+study-costs = Se maksoi
+study-cost = { $cost } %
+study-best = Paras: { $what }
+study-try = Kokeile muuta
+study-next = Seuraava kallis vuoro
+study-start = Alku
+study-lines = Muut muunnelmat
+study-about = Koko peli muunnelmineen, kommentteineen ja merkkeineen. Tekstin voi avata täällä uudelleen kohdasta ”Peliloki”. Sivu kertoo pelin sanoin ja kuvin, ja sen voi tulostaa.
+study-thinks = Näytä
+study-chance = Heitä tai valitse nopat.
+study-put = Aseta nämä nopat
+study-mark = Merkki
+study-unmarked = Ei merkkiä
+study-brilliant = Erinomainen
+study-good = Hyvä
+study-interesting = Kiinnostava
+study-doubtful = Kyseenalainen
+study-mistake = Virhe
+study-blunder = Paha virhe
+study-comment = Kommentti
+study-promote = Tee päämuunnelmaksi
+study-remove = Poista tästä alkaen
+study-grade = Arvioi tämä muunnelma
+study-hand-out = Tallenna tai kopioi
+study-page = Tallenna sivuna
+study-unkept = Analyysille ei ole tilaa. Tallenna se.
 
 ## Questions and notices that the first picture does without
 

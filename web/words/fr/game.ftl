@@ -119,6 +119,7 @@ task-other = C’est à l’autre camp.
 
 moves = Coups
 past-return = Revenir à la partie
+study = Revoir
 task-past = Vous revoyez l’étape { $step }.
 cancel = Annuler
 help-allow = des origines comme https://example.org, séparées par des virgules

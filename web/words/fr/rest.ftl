@@ -213,12 +213,8 @@ paper-size = Imprimez à 100 %, sans ajuster à la page.
 ## Les adversaires, et la partie revue
 
 review-working = Analyse de la partie : { $done } %
-review-mistakes = Choix coûteux
-review-none = Aucun qui mérite d’être cité.
 review-side = Camp
 review-change = Gain ou perte
-review-then = { $name } : le meilleur choix
-review-then-note = Jaune : le meilleur choix. Rouge : ce qui a été joué. « Fermer » ramène à l’analyse.
 player-human = Humain
 hint-item = { $action } : { $chance } %
 
@@ -352,7 +348,6 @@ archive-erase-ask = { $count ->
 }
 archive-erase-text = Ce qui est effacé ne peut pas être retrouvé. Vous pouvez d’abord l’enregistrer.
 archive-gone = Cette partie a été effacée dans un autre onglet.
-archive-leave = Ranger cette partie
 archive-errors = Taux d’erreur
 archive-errors-about = Ce que le meilleur choix valait de plus que le vôtre. La chance ne compte pas.
 archive-errors-legend = Un point est une partie. La ligne est la moyenne des dix dernières.
@@ -418,32 +413,33 @@ editor-copied = Copié.
 
 ## The analysis board
 
-analysis = Table d’analyse
-analysis-about = Toute la partie avec ses variantes, ses commentaires et ses signes. Le texte se rouvre ici avec « Feuille de partie ». La page raconte la partie en mots et en images, et peut être imprimée.
-analysis-best = Meilleurs coups
-analysis-thinks = Montrer
-analysis-chance = Lancez, ou choisissez les dés.
-analysis-put = Poser ces dés
-analysis-node = Ce coup
-analysis-mark = Signe
-analysis-unmarked = Aucun
-analysis-brilliant = Très bon
-analysis-good = Bon
-analysis-interesting = Intéressant
-analysis-doubtful = Douteux
-analysis-mistake = Erreur
-analysis-blunder = Gaffe
-analysis-comment = Commentaire
-analysis-promote = En faire la ligne principale
-analysis-remove = Supprimer à partir d’ici
-analysis-grade = Évaluer cette ligne
-analysis-graded = Évaluation d’après ce que coûte un coup : ?! { $doubtful }, ? { $mistake }, ?? { $blunder }
-analysis-start = Début
-analysis-last = Aller à la fin de la ligne
-analysis-hand-out = Enregistrer ou copier
-analysis-page = Enregistrer comme page
-analysis-leave = Quitter
-analysis-unkept = Il n’y a pas de place pour garder cette analyse. Enregistrez-la.
+study-turn = Tour { $value } · { $name }
+study-costs = Cela a coûté
+study-cost = { $cost } %
+study-best = Le meilleur : { $what }
+study-try = Essayer autre chose
+study-next = Prochain tour coûteux
+study-start = Début
+study-lines = Autres lignes
+study-about = Toute la partie avec ses variantes, ses commentaires et ses signes. Le texte se rouvre ici avec « Feuille de partie ». La page raconte la partie en mots et en images, et peut être imprimée.
+study-thinks = Montrer
+study-chance = Lancez, ou choisissez les dés.
+study-put = Poser ces dés
+study-mark = Signe
+study-unmarked = Aucun
+study-brilliant = Très bon
+study-good = Bon
+study-interesting = Intéressant
+study-doubtful = Douteux
+study-mistake = Erreur
+study-blunder = Gaffe
+study-comment = Commentaire
+study-promote = En faire la ligne principale
+study-remove = Supprimer à partir d’ici
+study-grade = Évaluer cette ligne
+study-hand-out = Enregistrer ou copier
+study-page = Enregistrer comme page
+study-unkept = Il n’y a pas de place pour garder cette analyse. Enregistrez-la.
 
 ## Questions and notices that the first picture does without
 

@@ -119,6 +119,7 @@ task-other = Det er motstanderens tur.
 
 moves = Trekk
 past-return = Tilbake til spillet
+study = Se tilbake
 task-past = Du ser tilbake på steg { $step }.
 cancel = Avbryt
 help-allow = adresser som https://example.org, atskilt med komma

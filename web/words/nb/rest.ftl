@@ -213,12 +213,8 @@ paper-size = Skriv ut i 100 %, uten tilpasning til siden.
 ## Motstandere og tilbakeblikk
 
 review-working = Analyserer spillet: { $done } %
-review-mistakes = Dyre valg
-review-none = Ingen som er verdt å nevne.
 review-side = Side
 review-change = Gevinst eller tap
-review-then = { $name }: det bedre valget
-review-then-note = Gult: det bedre valget. Rødt: det som ble spilt. «Lukk» fører tilbake til analysen.
 player-human = Menneske
 hint-item = { $action }: { $chance } %
 
@@ -352,7 +348,6 @@ archive-erase-ask = { $count ->
 }
 archive-erase-text = Det som slettes, kan ikke hentes tilbake. Du kan lagre det først.
 archive-gone = Dette spillet ble slettet i en annen fane.
-archive-leave = Legg bort dette spillet
 archive-errors = Feilrate
 archive-errors-about = Hvor mye mer det beste valget var verdt enn ditt. Flaks teller ikke.
 archive-errors-legend = Et punkt er et spill. Linjen er gjennomsnittet av de siste ti.
@@ -418,32 +413,33 @@ editor-copied = Kopiert.
 
 ## The analysis board
 
-analysis = Analysebrett
-analysis-about = Hele partiet med varianter, kommentarer og merker. Teksten kan åpnes her igjen med «Spillogg». Siden forteller om partiet i ord og bilder og kan skrives ut.
-analysis-best = Beste trekk
-analysis-thinks = Vis
-analysis-chance = Kast, eller velg terningene.
-analysis-put = Legg disse terningene
-analysis-node = Dette trekket
-analysis-mark = Merke
-analysis-unmarked = Ingen
-analysis-brilliant = Svært godt
-analysis-good = Godt
-analysis-interesting = Interessant
-analysis-doubtful = Tvilsomt
-analysis-mistake = Feil
-analysis-blunder = Bukk
-analysis-comment = Kommentar
-analysis-promote = Gjør til hovedvariant
-analysis-remove = Slett herfra
-analysis-grade = Vurder denne varianten
-analysis-graded = Vurdering etter hva et trekk koster: ?! { $doubtful }, ? { $mistake }, ?? { $blunder }
-analysis-start = Start
-analysis-last = Gå til slutten av varianten
-analysis-hand-out = Lagre eller kopier
-analysis-page = Lagre som side
-analysis-leave = Avslutt
-analysis-unkept = Det er ikke plass til å beholde denne analysen. Lagre den.
+study-turn = Tur { $value } · { $name }
+study-costs = Det kostet
+study-cost = { $cost } %
+study-best = Best: { $what }
+study-try = Prøv noe annet
+study-next = Neste dyre tur
+study-start = Start
+study-lines = Andre varianter
+study-about = Hele partiet med varianter, kommentarer og merker. Teksten kan åpnes her igjen med «Spillogg». Siden forteller om partiet i ord og bilder og kan skrives ut.
+study-thinks = Vis
+study-chance = Kast, eller velg terningene.
+study-put = Legg disse terningene
+study-mark = Merke
+study-unmarked = Ingen
+study-brilliant = Svært godt
+study-good = Godt
+study-interesting = Interessant
+study-doubtful = Tvilsomt
+study-mistake = Feil
+study-blunder = Bukk
+study-comment = Kommentar
+study-promote = Gjør til hovedvariant
+study-remove = Slett herfra
+study-grade = Vurder denne varianten
+study-hand-out = Lagre eller kopier
+study-page = Lagre som side
+study-unkept = Det er ikke plass til å beholde denne analysen. Lagre den.
 
 ## Questions and notices that the first picture does without
 

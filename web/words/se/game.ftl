@@ -119,6 +119,7 @@ task-other = Nuppe beali vuorru.
 
 moves = Lihkastagat
 past-return = Ruovttoluotta spellui
+study = Geahča maŋás
 task-past = Don geahčat ruovttoluotta, lávki { $step }.
 cancel = Gaskkalduhte
 help-allow = čujuhusat nugo https://example.org, rihkuiguin gaskkas

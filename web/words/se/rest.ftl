@@ -216,12 +216,8 @@ paper-size = Prente 100 %, ale heivet siidui.
 ## Vuosttálastit, ja speallu geahčaduvvon ođđasit
 
 review-working = Speallu guorahallojuvvo: { $done } %
-review-mistakes = Divrras válljemat
-review-none = Ii mihkkege namuhan veara.
 review-side = Bealli
 review-change = Rievdan beallái
-review-then = { $name }: buoret válljen
-review-then-note = Fiskat: buoret válljen. Rukses: mii spellojuvvui. «Gidde» doalvu ruovttoluotta.
 player-human = Olmmoš
 hint-item = { $action }: { $chance } %
 
@@ -359,7 +355,6 @@ archive-erase-ask = { $count ->
 }
 archive-erase-text = Mii váldojuvvo eret, dan ii sáhte šat viežžat. Sáhtát vuos vurket dan.
 archive-gone = Dát speallu váldojuvvui eret eará gilkoris.
-archive-leave = Bija dán spealu eret
 archive-errors = Boasttuid dávjodat
 archive-errors-about = Man ollu buoret buoremus válljen livččii leamaš go du válljen. Lihkku ii rehkenastojuvvo.
 archive-errors-legend = Čuokkis lea speallu. Sárggis lea gaskameari loahpalaš logi spealus.
@@ -425,32 +420,33 @@ editor-copied = Máŋgejuvvon.
 
 ## The analysis board
 
-analysis = Guorahallanfiellu
-analysis-about = Olles speallu molssaeavttuiguin, kommeanttaiguin ja mearkkaiguin. Teavstta sáhttá fas rahpat dáppe “Spealu beavdegirji” bokte. Siidu muitala spealu sániiguin ja govaiguin, ja dan sáhttá čálihit.
-analysis-best = Buoremus sirdimat
-analysis-thinks = Čájet
-analysis-chance = Bálkkes dahje vállje bircuid.
-analysis-put = Bija dáid bircuid
-analysis-node = Dát sirdin
-analysis-mark = Mearka
-analysis-unmarked = Ii mihkkege
-analysis-brilliant = Hui buorre
-analysis-good = Buorre
-analysis-interesting = Miellagiddevaš
-analysis-doubtful = Eahpečielggas
-analysis-mistake = Boasttuvuohta
-analysis-blunder = Stuora boasttuvuohta
-analysis-comment = Kommeanta
-analysis-promote = Daga váldolinnján
-analysis-remove = Sihko dás ovddosguvlui
-analysis-grade = Árvvoštala dán linnjá
-analysis-graded = Árvvoštallan dan mielde maid sirdin máksá: ?! { $doubtful }, ? { $mistake }, ?? { $blunder }
-analysis-start = Álgu
-analysis-last = Mana linnjá lohppii
-analysis-hand-out = Vurke dahje máŋge
-analysis-page = Vurke siidun
-analysis-leave = Guođe
-analysis-unkept = Dán guorahallamii ii leat sadji. Vurke dan.
+study-turn = Vuorru { $value } · { $name }
+study-costs = Dat mávssii
+study-cost = { $cost } %
+study-best = Buoremus: { $what }
+study-try = Geahččal eará
+study-next = Čuovvovaš divrras vuorru
+study-start = Álgu
+study-lines = Eará linnját
+study-about = Olles speallu molssaeavttuiguin, kommeanttaiguin ja mearkkaiguin. Teavstta sáhttá fas rahpat dáppe “Spealu beavdegirji” bokte. Siidu muitala spealu sániiguin ja govaiguin, ja dan sáhttá čálihit.
+study-thinks = Čájet
+study-chance = Bálkkes dahje vállje bircuid.
+study-put = Bija dáid bircuid
+study-mark = Mearka
+study-unmarked = Ii mihkkege
+study-brilliant = Hui buorre
+study-good = Buorre
+study-interesting = Miellagiddevaš
+study-doubtful = Eahpečielggas
+study-mistake = Boasttuvuohta
+study-blunder = Stuora boasttuvuohta
+study-comment = Kommeanta
+study-promote = Daga váldolinnján
+study-remove = Sihko dás ovddosguvlui
+study-grade = Árvvoštala dán linnjá
+study-hand-out = Vurke dahje máŋge
+study-page = Vurke siidun
+study-unkept = Dán guorahallamii ii leat sadji. Vurke dan.
 
 ## Questions and notices that the first picture does without
 

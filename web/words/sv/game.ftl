@@ -119,6 +119,7 @@ task-other = Det är motståndarens tur.
 
 moves = Drag
 past-return = Tillbaka till spelet
+study = Se tillbaka
 task-past = Du ser tillbaka på steg { $step }.
 cancel = Avbryt
 help-allow = adresser som https://example.org, åtskilda med komma

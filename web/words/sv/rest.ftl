@@ -213,12 +213,8 @@ paper-size = Skriv ut i 100 %, utan anpassning till sidan.
 ## Motståndare och återblick
 
 review-working = Analyserar spelet: { $done } %
-review-mistakes = Dyra val
-review-none = Inga värda att nämna.
 review-side = Sida
 review-change = Vinst eller förlust
-review-then = { $name }: det bättre valet
-review-then-note = Gult: det bättre valet. Rött: det som spelades. ”Stäng” leder tillbaka till analysen.
 player-human = Människa
 hint-item = { $action }: { $chance } %
 
@@ -352,7 +348,6 @@ archive-erase-ask = { $count ->
 }
 archive-erase-text = Det som raderas går inte att få tillbaka. Du kan spara det först.
 archive-gone = Det här spelet raderades i en annan flik.
-archive-leave = Lägg undan det här spelet
 archive-errors = Felkvot
 archive-errors-about = Hur mycket mer det bästa valet var värt än ditt. Tur räknas inte.
 archive-errors-legend = En punkt är ett spel. Linjen är medelvärdet av de tio senaste.
@@ -418,32 +413,33 @@ editor-copied = Kopierat.
 
 ## The analysis board
 
-analysis = Analysbräde
-analysis-about = Hela partiet med varianter, kommentarer och märken. Texten kan öppnas här igen med ”Spellogg”. Sidan berättar om partiet i ord och bilder och kan skrivas ut.
-analysis-best = Bästa drag
-analysis-thinks = Visa
-analysis-chance = Kasta, eller välj tärningarna.
-analysis-put = Lägg dessa tärningar
-analysis-node = Det här draget
-analysis-mark = Märke
-analysis-unmarked = Inget
-analysis-brilliant = Mycket bra
-analysis-good = Bra
-analysis-interesting = Intressant
-analysis-doubtful = Tveksamt
-analysis-mistake = Misstag
-analysis-blunder = Bock
-analysis-comment = Kommentar
-analysis-promote = Gör till huvudvariant
-analysis-remove = Ta bort härifrån
-analysis-grade = Bedöm varianten
-analysis-graded = Bedömning efter vad ett drag kostar: ?! { $doubtful }, ? { $mistake }, ?? { $blunder }
-analysis-start = Start
-analysis-last = Gå till variantens slut
-analysis-hand-out = Spara eller kopiera
-analysis-page = Spara som sida
-analysis-leave = Avsluta
-analysis-unkept = Det finns ingen plats att behålla analysen. Spara den.
+study-turn = Tur { $value } · { $name }
+study-costs = Det kostade
+study-cost = { $cost } %
+study-best = Bäst: { $what }
+study-try = Pröva något annat
+study-next = Nästa dyra tur
+study-start = Start
+study-lines = Andra varianter
+study-about = Hela partiet med varianter, kommentarer och märken. Texten kan öppnas här igen med ”Spellogg”. Sidan berättar om partiet i ord och bilder och kan skrivas ut.
+study-thinks = Visa
+study-chance = Kasta, eller välj tärningarna.
+study-put = Lägg dessa tärningar
+study-mark = Märke
+study-unmarked = Inget
+study-brilliant = Mycket bra
+study-good = Bra
+study-interesting = Intressant
+study-doubtful = Tveksamt
+study-mistake = Misstag
+study-blunder = Bock
+study-comment = Kommentar
+study-promote = Gör till huvudvariant
+study-remove = Ta bort härifrån
+study-grade = Bedöm varianten
+study-hand-out = Spara eller kopiera
+study-page = Spara som sida
+study-unkept = Det finns ingen plats att behålla analysen. Spara den.
 
 ## Questions and notices that the first picture does without
 

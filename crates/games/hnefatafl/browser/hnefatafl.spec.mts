@@ -7,7 +7,7 @@ import { finger, lay, mouse, parse, place, playOn, record, state, wait } from '.
 import { chooseRules } from '../../../../tests/support/start.ts';
 import { watchBoard } from '../../../../tests/support/steady.ts';
 import { collect, expectTrue } from '../../../../tests/support/truth.ts';
-import { settled, speak } from '../../../../tests/support/views.ts';
+import { settled } from '../../../../tests/support/views.ts';
 
 // Hnefatafl, played in every way, and what the page has only for it. What is said of it is tested where it is made, in
 // ui/src/page/tests.rs; its rules, lessons and players in their own packages.
@@ -251,47 +251,19 @@ test('a hint shows the best move and the chance of its side, and what is at risk
   await expect(page.locator('#advice-list li')).toHaveText(['The drabant on b3', /^Your king can escape at (\w\d(, )?){4}\.$/]);
 });
 
-test('the review of a game names its result and its costly moves', { tag: '@all' }, async ({ page, open }) => {
+test('the study of a game names its result and its costly moves', { tag: '@all' }, async ({ page, open }) => {
   await open(two, 'hnefatafl');
   const { entries } = await playOn(page, mouse);
-  await page.locator('#ending-review').click();
+  await page.locator('#ending-study').click();
+  await page.locator('#study-more').click();
   // The king gets out in this game.
-  await expect(page.locator('#review')).toContainText(/The Swedes’ chance of winning was \d+% at the start and 100% at the end\./);
-  await expect(page.locator('#review-chart polyline')).toHaveCount(1);
-  await page.locator('#review summary').click();
-  await expect(page.locator('#review-table tr')).toHaveCount(entries);
-  // However the chart is stretched, its dots stay round: they are ends of lines without length.
-  const dots = await page.locator('#review-chart .mark').evaluateAll((dots) => dots.map((dot) => {
-    const { vectorEffect, strokeLinecap } = getComputedStyle(dot);
-    return `${(dot as SVGGeometryElement).getTotalLength()} ${vectorEffect} ${strokeLinecap}`;
-  }));
-  expect(new Set(dots)).toEqual(new Set(['0 non-scaling-stroke round']));
-  // On a phone no word of the table is broken, nor cut off.
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const language of ['en', 'fi', 'fr']) {
-    await speak(page, language);
-    const broken = await page.locator('#review table').evaluateAll((tables) => tables.flatMap((table) => {
-      const card = table.closest('dialog')!;
-      const found = card.scrollWidth > card.clientWidth ? ['the card is too wide'] : [];
-      const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        for (const word of text.nodeValue!.matchAll(/[^\s-]+-?/g)) {
-          const range = document.createRange();
-          range.setStart(text, word.index);
-          range.setEnd(text, word.index + word[0].length);
-          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word[0]);
-        }
-      }
-      return found;
-    }));
-    expect.soft(broken, language).toEqual([]);
-  }
-  await speak(page, 'en');
-  await page.locator('#review-list button').first().click();
-  await expect(page.locator('#advice-list button')).toHaveCount(2);
-  expect((await state(page))?.past).toBeLessThan(entries);
-  await page.locator('#advice-close').click();
-  await expect(page.locator('#review')).toBeVisible();
+  await expect(page.locator('#study-reviewed')).toHaveText(/The Swedes’ chance of winning was \d+% at the start and 100% at the end\./, { timeout: 120_000 });
+  await expect(page.locator('#study-line polyline')).toHaveCount(1);
+  await page.locator('#study summary').click();
+  await expect(page.locator('#study-steps tr')).toHaveCount(entries);
+  await page.locator('#study-next').click();
+  await expect(page.locator('#study-turn .cost')).toHaveText(/^It cost \d+%$/);
+  expect((await state(page))?.entries).toBeLessThan(entries);
 });
 
 test('a reload keeps the game, and each game keeps its own', { tag: '@all' }, async ({ page, open }) => {

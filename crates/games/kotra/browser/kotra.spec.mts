@@ -1,5 +1,5 @@
 import { someOf } from '../../../../tests/support/all.ts';
-import { handedOut, variations } from '../../../../tests/support/analysis.ts';
+import { handedOut, turns, unfold, variations } from '../../../../tests/support/study.ts';
 import * as editor from '../../../../tests/support/editor.ts';
 import { moreOfTheEnd } from '../../../../tests/support/ending.ts';
 import { expect, test, type Page } from '../../../../tests/support/game.ts';
@@ -271,16 +271,18 @@ test('what is asked, told and refused in a game of two', async ({ page, open }) 
     await lay(page, AFTER);
     const { entries } = await playOn(page, mouse);
     expect(await record(page)).toMatch(/\nresult (white off 2|black munk [\w-]+( half)? [\d.]+)\n$/);
-    await page.locator('#ending-review').click();
-    await expect(page.locator('#review')).toContainText(/White’s expected result was [+−]?\d+\.\d at the start and [+−]\d+\.\d at the end\./, { timeout: 120_000 });
-    await expect(page.locator('#review-totals tr')).toHaveCount(2);
-    await expect(page.locator('#review-chart polyline')).toHaveCount(1);
-    await page.locator('#review summary').click();
-    await expect.poll(() => page.locator('#review-table tr').count()).toBeGreaterThan(entries / 4);
-    await expect(page.locator('#review-list li').first()).toHaveText(/^.*(White|Black): .*Better: .*It cost \d+\.\d\..*$/);
-    expect(await page.locator('#review').innerText()).not.toMatch(/⟨|%/);
-    await page.locator('#review-list button').first().click();
-    expect((await state(page))?.past).toBeLessThan(entries);
+    await page.locator('#ending-study').click();
+    await unfold(page);
+    await expect(page.locator('#study-reviewed')).toHaveText(/White’s expected result was [+−]?\d+\.\d at the start and [+−]\d+\.\d at the end\./, { timeout: 120_000 });
+    await expect(page.locator('#study-sides tr')).toHaveCount(2);
+    await expect(page.locator('#study-line polyline')).toHaveCount(1);
+    await page.locator('#study summary').click();
+    await expect.poll(() => page.locator('#study-steps tr').count()).toBeGreaterThan(entries / 4);
+    await expect(page.locator('#move-list .cost').first()).toHaveText(/^It cost \d+\.\d$/);
+    expect(await page.locator('#moves').innerText()).not.toMatch(/⟨|%/);
+    await page.locator('#study-next').click();
+    expect((await state(page))?.entries).toBeLessThan(entries);
+    await page.locator('#study-close').click();
   });
 
   await test.step('a move that is not legal says why, and leads to its rule', async () => {
@@ -379,16 +381,16 @@ test('hint and list tell whole turns', { tag: '@all' }, async ({ page, open }) =
   const told = await hints.allTextContents();
   for (const text of told) expect(text).toMatch(/ with [24], .* with [24]: [+−]\d+\.\d$/);
   await page.locator('#advice-close').click();
-  const moves = page.locator('#move-list button');
+  const lines = page.locator('#move-list .told');
   await move(page, 'w1', 'w3');
-  await expect(moves).toHaveText([said('Moved #1–#3.')]);
+  await expect(lines).toHaveText([said('Moved #1–#3.')]);
   await move(page, 'w1', 'w5');
-  await expect(moves).toHaveText([said('Moved #1–#3, moved #1–#5.')]);
-  await expect(moves).toHaveAttribute('aria-current', 'step');
+  await expect(lines).toHaveText([said('Moved #1–#3, moved #1–#5.')]);
+  await expect(turns(page)).toHaveAttribute('aria-current', 'step');
   await page.locator('#take-back').click();
-  await expect(moves).toHaveText([said('Moved #1–#3.')]);
+  await expect(lines).toHaveText([said('Moved #1–#3.')]);
   await page.locator('#take-back').click();
-  await expect(moves).toHaveCount(0);
+  await expect(lines).toHaveCount(0);
 });
 
 test.describe('a new player', () => {
@@ -520,19 +522,25 @@ test('a record with variations is opened, graded and pruned', { tag: [...someOf(
   await page.locator('#record-open').click();
   await expect(variations(page)).toHaveCount(1);
 
-  await page.locator('#analysis-grade').click();
-  await expect(page.locator('#analysis-grades')).toContainText('?!', { timeout: 120_000 });
-  await expect(page.locator('#analysis-chart')).toBeVisible();
+  // It is reviewed unasked.
+  await expect(page.locator('#study-line polyline')).toHaveCount(1, { timeout: 120_000 });
 
-  // Whoever goes on by hand plays both sides.
+  // A person who plays on by hand plays both sides.
+  if (await page.locator('#study-turns').isVisible()) await page.locator('#study-turns').click();
   await variations(page).getByRole('button').last().click();
+  await expect.poll(async () => (await state(page))?.entries).toBe(5);
+  await page.keyboard.press('ArrowRight');
   await expect.poll(async () => (await state(page))?.entries).toBe(6);
   await playOn(page, hand, (now) => now.entries > 8);
+  await page.locator('#past-return').click();
+  if (await page.locator('#study-turns').isVisible()) await page.locator('#study-turns').click();
   expect((await handedOut(page)).split('\n').find((line) => line.startsWith('line 1'))?.split(';').length).toBeGreaterThan(3);
+  if (await page.locator('#study-turns').isVisible()) await page.locator('#study-turns').click();
   await variations(page).getByRole('button').first().click();
-  await page.locator('#analysis summary').click();
-  await page.locator('#analysis-remove').click();
-  await expect(variations(page)).toHaveCount(0);
+  await page.keyboard.press('ArrowRight');
+  if (await page.locator('#study-turns').isVisible()) await page.locator('#study-turns').click();
+  await page.locator('#study-remove').click();
+  await expect(page.locator('#move-list')).not.toContainText('#5–#9');
 });
 
 test('in the editor the keyboard puts pieces and takes them away, and a text says where it cannot be read', { tag: '@all' }, async ({ page, open }) => {

@@ -648,6 +648,15 @@ impl<G: OnPage> Board<G> {
         Some((point.x, point.y))
     }
 
+    /// The board with its edge, and the tray, in CSS pixels of the window.
+    pub fn room(&self) -> (Rect, Option<Rect>) {
+        let moved = |rect: Rect| {
+            let (x, y) = self.in_window(Point::new(rect.x, rect.y));
+            Rect { x, y, ..rect }
+        };
+        (moved(self.layout.board), self.tray().map(moved))
+    }
+
     pub fn plate(&self, side: Side<G>) -> Plate {
         self.layout.plate(side)
     }

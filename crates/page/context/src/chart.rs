@@ -1,67 +1,63 @@
-//! The chart of a game's evaluations, from its first entry to its last.
+//! The course of a game as one line, from its first entry to its last.
 
 use wasm_bindgen::JsValue;
 use web_sys::Element;
 
-use crate::this_game::This;
+use crate::this_game::Side;
 use dom::{Id, Page, add_shape};
 use messages::numbers::tenths;
-use on_page::Worth;
 
-/// The size of the chart, in its own units; the page stretches it.
-const WIDTH: f64 = 600.0;
-const HEIGHT: f64 = 200.0;
+/// The size of the line, in its own units; the page stretches it.
+const WIDTH: f64 = 260.0;
+const HEIGHT: f64 = 64.0;
 
-/// Draws the evaluations of a game in sequence: for the first side from below, for the second side from above. Highlights some of
-/// them, given by their number.
-pub fn draw_chart(
+/// Draws how well a side stood as one line, with a cut at a share of the game; only the centre line if nothing is known yet.
+/// `points` are shares of the game, and how well the side stood then.
+///
+/// # Errors
+/// If the browser cannot draw it.
+pub fn draw_course(
     page: &Page,
     chart: impl Into<Id>,
-    chances: &[f64],
-    marked: &[usize],
+    points: &[(f64, f64)],
+    cut: Option<f64>,
+    side: Side,
 ) -> Result<(), JsValue> {
     let chart: Element = page.element(chart)?;
     chart.replace_children_with_node_0();
-    let last = chances.len().saturating_sub(1).max(1) as f64;
-    // Before the first step the chart is flat.
-    let still = [chances.first().copied().unwrap_or_default(); 2];
-    let chances = if chances.len() > 1 { chances } else { &still };
-    let point = |n: usize, win: f64| {
-        (
-            tenths(n as f64 / last * WIDTH),
-            tenths((1.0 - This::height_in_chart(win)) * HEIGHT),
-        )
-    };
-    let line: Vec<String> = chances
-        .iter()
-        .enumerate()
-        .map(|(n, &win)| {
-            let (x, y) = point(n, win);
-            format!("{x},{y}")
-        })
-        .collect();
-    let line = line.join(" ");
-    let (width, height) = (tenths(WIDTH), tenths(HEIGHT));
-    let area = format!("0,{height} {line} {width},{height}");
-    let middle = tenths(HEIGHT / 2.0);
     let shape = |name: &str, class: &str, attributes: &[(&str, &str)]| {
         add_shape(page.document(), &chart, name, class, attributes)
     };
-    shape("rect", "second", &[("width", &width), ("height", &height)])?;
-    shape("polygon", "first", &[("points", &area)])?;
-    shape(
-        "line",
-        "half",
-        &[("x2", &width), ("y1", &middle), ("y2", &middle)],
-    )?;
-    shape("polyline", "line", &[("points", &line)])?;
-    for &n in marked {
-        let Some(&win) = chances.get(n) else { continue };
-        let (x, y) = point(n, win);
-        // A line of zero length: its round cap stays round however the chart is stretched.
-        let dot = format!("M{x},{y}h0");
-        shape("path", "mark under", &[("d", &dot)])?;
-        shape("path", "mark", &[("d", &dot)])?;
+    let middle = format!("M0,{0}H{WIDTH}", HEIGHT / 2.0);
+    shape("path", "half", &[("d", &middle)])?;
+    let at = |&(share, height): &(f64, f64)| {
+        let y = (1.0 - height) * (HEIGHT - 8.0) + 4.0;
+        (tenths(share * WIDTH), tenths(y))
+    };
+    let line = points.iter().map(|point| {
+        let (x, y) = at(point);
+        format!("{x},{y}")
+    });
+    let line: Vec<String> = line.collect();
+    if !line.is_empty() {
+        shape("polyline", "line", &[("points", &line.join(" "))])?;
+    }
+    if let Some(cut) = cut {
+        let so_far = points.iter().take_while(|(share, _)| *share <= cut);
+        let height = so_far.last().map_or(0.5, |(_, height)| *height);
+        let (x, y) = at(&(cut, height));
+        let turn = format!("M{x},2V{}", HEIGHT - 2.0);
+        shape("path", "turn", &[("d", &turn)])?;
+        // Lines of zero length: their round caps stay round however the line is stretched.
+        let here = format!("M{x},{y}h0");
+        shape("path", "here under", &[("d", &here)])?;
+        shape("path", "here", &[("d", &here)])?;
+    }
+    // The owner of each end: a dot of the side's colour.
+    for (at, y) in [(side, 5.0), (side.other(), HEIGHT - 5.0)] {
+        let dot = format!("M4,{y}h0");
+        let class = format!("dot of-{}", at.index() + 1);
+        shape("path", &class, &[("d", &dot)])?;
     }
     Ok(())
 }

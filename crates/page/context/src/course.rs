@@ -20,14 +20,18 @@ pub struct Decided {
 
 /// The course of a game, as a strong player sees it.
 pub struct Course {
+    /// The game.
+    pub session: Session,
     /// How much their throws gained the sides, in games with dice.
     pub luck: Option<[f64; 2]>,
     /// How well the first side stood, from 0 to 1: before the first step, and after each.
-    pub heights: Vec<f64>,
+    heights: Vec<f64>,
     /// The decisions of each side.
     pub decided: [Decided; 2],
     /// The entry of the record for each step.
     steps: Vec<usize>,
+    /// The number of entries on record after each step.
+    ends: Vec<usize>,
 }
 
 /// What is known of a course.
@@ -45,8 +49,6 @@ pub enum Known {
 pub struct TurningPoint {
     /// Its entries in the record.
     pub entries: Range<usize>,
-    /// Its steps, as indices of the heights of the course.
-    pub steps: Range<usize>,
     /// Whose turn it was and what happened in it, in words.
     pub words: String,
 }
@@ -57,21 +59,36 @@ impl Course {
         let worths = review.steps.iter().map(|step| step.first);
         let worths = core::iter::once(review.start).chain(worths);
         Course {
+            session: session.clone(),
             luck: review.luck,
             heights: worths.map(This::height_in_chart).collect(),
             decided: decided(review, session),
             steps: review.steps.iter().map(|step| step.entry).collect(),
+            ends: review
+                .steps
+                .iter()
+                .map(|step| step.entry + step.count)
+                .collect(),
         }
     }
 
-    pub fn heights_of(&self, side: Side) -> Vec<f64> {
+    /// The course as a line, from the view of a side: the share of the game that is over, and how well the side stood.
+    pub fn points(&self, side: Side) -> Vec<(f64, f64)> {
+        let count = self.session.record().entries().len().max(1) as f64;
+        let ends = core::iter::once(&0).chain(&self.ends);
+        let shares = ends.map(|&end| end as f64 / count);
+        shares.zip(self.heights_of(side)).collect()
+    }
+
+    fn heights_of(&self, side: Side) -> Vec<f64> {
         let first = side == Side::BOTH[0];
         let own = |height: &f64| if first { *height } else { 1.0 - height };
         self.heights.iter().map(own).collect()
     }
 
     /// The turn that decided the game; `None` if nobody won.
-    pub fn turning_point(&self, session: &Session) -> Option<TurningPoint> {
+    pub fn turning_point(&self) -> Option<TurningPoint> {
+        let session = &self.session;
         let Turn::Over(outcome) = session.turn() else {
             return None;
         };
@@ -91,7 +108,6 @@ impl Course {
         Some(TurningPoint {
             words: m::EndingTurning { name, what }.text(),
             entries,
-            steps,
         })
     }
 }
@@ -114,14 +130,19 @@ fn decided(review: &Review, session: &Session) -> [Decided; 2] {
     decided
 }
 
-/// Says what happened in a turn: all of its moves, or else what it was.
+/// Says what happened in a turn.
 pub(crate) fn in_words(turn: &[Step<'_>]) -> String {
+    Telling::of(&moves_of(turn), Wording::Sentences).text
+}
+
+/// The moves of a turn; what it was instead, if it has none.
+pub fn moves_of<'a>(turn: &[Step<'a>]) -> Vec<Step<'a>> {
     let moved = |(_, told): &Step<'_>| This::went(told).is_some();
-    let mut steps: Vec<Step<'_>> = turn.iter().copied().filter(moved).collect();
+    let steps: Vec<Step<'_>> = turn.iter().copied().filter(moved).collect();
     if steps.is_empty() {
-        steps = turn.to_vec();
+        return turn.to_vec();
     }
-    Telling::of(&steps, Wording::Sentences).text
+    steps
 }
 
 /// The ranges of adjacent items of the same kind.
@@ -237,12 +258,14 @@ mod tests {
             cost: 0.0,
         }; 2];
         let course = Course {
+            session: session.clone(),
             luck: None,
             heights,
             decided,
             steps: vec![turn.end - 1],
+            ends: vec![turn.end],
         };
-        let point = course.turning_point(&session).unwrap();
+        let point = course.turning_point().unwrap();
         assert_eq!(point.entries.start, turn.start);
         let name = player(&session, side);
         assert!(point.words.contains(&name), "{}", point.words);

@@ -61,11 +61,11 @@ pub enum Effect {
     Clear,
     /// Looks at a finished game again; the game that lay on the table returns afterwards.
     LookAgain(Box<Session>, Again),
-    /// Lays a lesson, a puzzle or an analysis on the table; the game that lay there returns afterwards.
+    /// Lays a lesson, a puzzle or a study on the table; the game that lay there returns afterwards.
     LayBeside(Box<Session>, Purpose),
-    /// Opens a game with its variations on the analysis board.
-    Analyse(Box<Tree>),
-    /// Takes a finished game, a puzzle or an analysis from the table, and resumes the game that lay there before.
+    /// Studies a game with its variations.
+    Study(Box<Tree>),
+    /// Takes a puzzle or a study from the table, and resumes the game that lay there before.
     GoBack,
     /// Resumes the saved game, as far as another tab has played it, or the noted game at a distance.
     TakeOver,
@@ -85,8 +85,6 @@ pub enum Effect {
     ConfirmTurn,
     /// Begins lessons.
     Learn(Vec<&'static Topic>, Rules),
-    /// Shows a choice that was made beside a better one.
-    Compare(Comparison),
     /// Stores the settings and applies them.
     SettingsChanged,
     /// Says that the rules for new games have changed.
@@ -105,7 +103,8 @@ pub enum Effect {
 pub enum Again {
     /// It plays automatically, from its beginning.
     Watch,
-    Review,
+    /// At its end, to step back from there.
+    Study,
 }
 
 /// What a visitor can resume when asked what to play.
@@ -180,15 +179,6 @@ pub struct Confirmation {
     /// The record that can be saved first, if it is not the one of the current game.
     pub record: Option<String>,
     pub then: Box<dyn FnOnce()>,
-}
-
-/// What a side did and what would have been better, each with all uses of its throw and its evaluation.
-pub struct Comparison {
-    /// The title of both.
-    pub title: String,
-    pub side: Side,
-    pub better: (Vec<Action>, f64),
-    pub played: (Vec<Action>, f64),
 }
 
 /// Effects in the order in which they were requested.

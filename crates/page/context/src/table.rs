@@ -27,12 +27,13 @@ pub enum Purpose {
         /// Whether the next step comes without anybody here.
         comes: bool,
     },
-    /// A finished game that is looked at again.
-    Archive,
     /// A puzzle: one turn of one side.
     Puzzle,
-    /// An analysis: the person at the screen plays both sides, and chooses the dice.
-    Analysis,
+    /// A record is studied: the person at the screen plays both sides, and chooses the dice.
+    Study {
+        /// The side at the near edge, as in the game before.
+        below: Side,
+    },
 }
 
 impl Purpose {
@@ -46,7 +47,7 @@ impl Purpose {
     pub const fn is_beside(&self) -> bool {
         matches!(
             self,
-            Purpose::Lesson(_) | Purpose::Archive | Purpose::Puzzle | Purpose::Analysis
+            Purpose::Lesson(_) | Purpose::Puzzle | Purpose::Study { .. }
         )
     }
 }
@@ -121,8 +122,8 @@ impl Table {
         matches!(self.purpose, Purpose::Game)
     }
 
-    pub fn is_analysis(&self) -> bool {
-        matches!(self.purpose, Purpose::Analysis)
+    pub fn is_study(&self) -> bool {
+        matches!(self.purpose, Purpose::Study { .. })
     }
 
     /// Whether the next step of a game at a distance comes without anybody here.
@@ -258,9 +259,9 @@ impl Table {
     }
 
     /// Whether the computer tells the best action on request. It does not in lessons and puzzles, nor against a friend by link;
-    /// on the analysis board it tells it unasked.
+    /// in a study it tells it unasked.
     pub fn gives_hints(&self) -> bool {
-        let on_its_own = matches!(self.purpose, Purpose::Puzzle | Purpose::Analysis);
+        let on_its_own = matches!(self.purpose, Purpose::Puzzle | Purpose::Study { .. });
         self.lesson().is_none() && !self.is_distant() && !on_its_own
     }
 
@@ -288,12 +289,12 @@ impl Table {
         let session = self.session.as_ref();
         session
             .filter(begun)
-            .filter(|_| !matches!(self.purpose, Purpose::Puzzle | Purpose::Analysis))
+            .filter(|_| !matches!(self.purpose, Purpose::Puzzle | Purpose::Study { .. }))
     }
 
     /// The game that a new one would replace, if any.
     pub fn at_stake(&self) -> Option<&Session> {
-        let begun = |game: &&Session| !game.record().entries().is_empty();
+        let begun = |game: &&Session| !game.turn().is_over() && !game.record().entries().is_empty();
         self.aside.as_ref().filter(begun).or_else(|| self.going())
     }
 
@@ -379,6 +380,9 @@ impl Settings {
         let Some(session) = &table.session else {
             return Side::BOTH[0];
         };
+        if let Purpose::Study { below } = table.purpose {
+            return below;
+        }
         let person = |side: &Side| session.player(*side).is_here();
         let turns = table.two_people() && !self.is_on(Key::Table) && self.is_on(Key::Turning);
         match (self.get(Key::Below), session.turn().side()) {

@@ -24,18 +24,10 @@ impl Wording {
 /// An entry of the record, and what it caused.
 pub type Step<'a> = (&'a Entry, &'a HistoryEntry);
 
-/// Whether the entry of this index is listed together with the one before it.
-pub fn joins(steps: &[Step<'_>], n: usize) -> bool {
-    let before = n.checked_sub(1).and_then(|before| steps.get(before));
-    let two = before.zip(steps.get(n));
-    two.is_some_and(|((_, before), (_, told))| This::joins(before, told))
-}
-
 /// The text of the entries of one move, for sighted people and for screen readers.
+#[derive(Clone, PartialEq)]
 pub struct Telling {
     pub text: String,
-    /// What a screen reader says in place of the text.
-    pub label: Option<String>,
     pub title: Option<String>,
 }
 
@@ -57,12 +49,10 @@ impl Telling {
         if words.is_empty() || sentences {
             return Telling {
                 text: if words.is_empty() { notation } else { words },
-                label: None,
                 title: None,
             };
         }
         Telling {
-            label: Some(format!("{notation}: {words}")),
             title: Some(words),
             text: notation,
         }

@@ -11,12 +11,12 @@ mod tests {
         let pages = [
             include_str!("../../../../index.html"),
             include_str!("../../../../web/rest.html"),
-            include_str!("../../../../web/analysis.html"),
             include_str!("../../../../web/archive.html"),
             include_str!("../../../../web/clock.html"),
             include_str!("../../../../web/puzzles.html"),
             include_str!("../../../../web/distance.html"),
             include_str!("../../../../web/editor.html"),
+            include_str!("../../../../web/study.html"),
         ];
         for game in games::GAMES {
             speak_as(game.name);

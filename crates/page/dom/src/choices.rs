@@ -12,7 +12,8 @@ pub enum Choices {
     /// Several ways to do what was asked.
     Ways,
     Advice,
-    Mistakes,
+    /// Lines that can be played.
+    Lines,
     Languages,
 }
 
@@ -20,7 +21,7 @@ impl Choices {
     pub const ALL: [Choices; 4] = [
         Choices::Ways,
         Choices::Advice,
-        Choices::Mistakes,
+        Choices::Lines,
         Choices::Languages,
     ];
 
@@ -29,7 +30,7 @@ impl Choices {
         match self {
             Choices::Ways => "data-choice",
             Choices::Advice => "data-advice",
-            Choices::Mistakes => "data-mistake",
+            Choices::Lines => "data-line",
             Choices::Languages => "data-speak",
         }
     }

@@ -1,13 +1,13 @@
 //! The evaluation of a position, in words and numbers.
 
-use super::pieces::{Pieces, Side};
+use super::pieces::Pieces;
 use messages::house as m;
 use messages::numbers::{Percent, hundredths, signed, tenths};
 
 /// The evaluation scale of a game. By default it is the chance of winning: 0 to 1, from the first side's view.
 pub trait Worth: Pieces {
     /// The smallest cost of a choice that is worth mentioning.
-    const WORTH_NAMING: f64 = 0.015;
+    const WORTH_NAMING: f64 = 0.05;
 
     /// The smallest costs of a doubtful choice, a mistake and a blunder.
     const GRADES: [f64; 3] = [0.03, 0.08, 0.15];
@@ -36,6 +36,12 @@ pub trait Worth: Pieces {
         tenths(100.0 * cost)
     }
 
+    /// The cost of a choice, with its unit.
+    fn cost_in_words(cost: f64) -> String {
+        let cost = Percent::of(cost);
+        m::StudyCost { cost }.text()
+    }
+
     /// An action and its value to its side.
     fn hint_in_words(action: &str, worth: f64) -> String {
         let chance = Percent::of(worth);
@@ -44,13 +50,9 @@ pub trait Worth: Pieces {
 
     /// The values at the start of a game and at its end.
     fn course_in_words(start: f64, end: f64) -> String;
-
-    /// What was done, what would have been better, and the cost.
-    fn mistake_in_words(side: Side<Self>, played: &str, better: &str, cost: f64) -> String;
 }
 
-/// Implements [`Worth`] for a game whose scale is the chance of winning, with its messages `review-chart` and `review-mistake` in
-/// a module.
+/// Implements [`Worth`] for a game whose scale is the chance of winning, with its message `review-chart` in a module.
 #[macro_export]
 macro_rules! chance_in_words {
     ($game:ty, $words:ident) => {
@@ -62,22 +64,6 @@ macro_rules! chance_in_words {
                 fn course_in_words(start: f64, end: f64) -> String {
                     let [start, end] = [start, end].map(Percent::of);
                     m::ReviewChart { start, end }.text()
-                }
-
-                fn mistake_in_words(
-                    side: $crate::Side<Self>,
-                    played: &str,
-                    better: &str,
-                    cost: f64,
-                ) -> String {
-                    let cost = Percent::of(cost);
-                    let mistake = m::ReviewMistake {
-                        side,
-                        played,
-                        better,
-                        cost,
-                    };
-                    mistake.text()
                 }
             }
         };

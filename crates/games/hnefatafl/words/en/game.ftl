@@ -283,4 +283,3 @@ read-standing = what is on { $at } can’t be there
 
 ## Looking at a game again
 
-review = Analysis

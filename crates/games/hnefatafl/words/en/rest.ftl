@@ -28,15 +28,10 @@ about-how = The Swedes have a king and his guards, the drabants, in the middle. 
 ## Looking at a game again
 
 review-chart = The Swedes’ chance of winning was { $start }% at the start and { $end }% at the end.
-review-legend = The chance of winning after each move: blue for the Swedes, red for the Muscovites. Yellow marks costly moves.
 review-luck = Luck
 review-skill = Lost by costly moves
 review-units = In points of winning chance, as a strong player sees it.
 hint-note = The chance of winning, as the strongest computer player sees it.
-review-mistake = { $side ->
-    [swede] The Swedes: { $played }. Better: { $better }. It cost { $cost } points of winning chance.
-   *[muscovite] The Muscovites: { $played }. Better: { $better }. It cost { $cost } points of winning chance.
-}
 review-details = Every move
 review-entry = Move
 review-chance = Swedes’ chance (%)

@@ -283,4 +283,3 @@ read-standing = ruudussa { $at } oleva ei voi olla siinä
 
 ## Peli jälkeenpäin
 
-review = Analyysi

@@ -28,15 +28,10 @@ about-how = Ruotsalaisilla on keskellä kuningas ja hänen vartijansa, drabantit
 ## Peli jälkeenpäin
 
 review-chart = Ruotsalaisten voiton todennäköisyys oli alussa { $start } % ja lopussa { $end } %.
-review-legend = Voiton todennäköisyys joka siirron jälkeen: sininen ruotsalaisille, punainen moskoviiteille. Keltainen näyttää kalliit siirrot.
 review-luck = Onni
 review-skill = Menetetty kalliissa siirroissa
 review-units = Voiton todennäköisyyden prosenttiyksikköinä vahvan pelaajan arvion mukaan.
 hint-note = Voiton todennäköisyys vahvimman tietokonepelaajan arvion mukaan.
-review-mistake = { $side ->
-    [swede] Ruotsalaiset: { $played }. Parempi: { $better }. Se maksoi { $cost } prosenttiyksikköä voiton todennäköisyydestä.
-   *[muscovite] Moskoviitit: { $played }. Parempi: { $better }. Se maksoi { $cost } prosenttiyksikköä voiton todennäköisyydestä.
-}
 review-details = Kaikki siirrot
 review-entry = Siirto
 review-chance = Ruotsalaisten voitto (%)

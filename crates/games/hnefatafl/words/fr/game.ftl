@@ -283,4 +283,3 @@ read-standing = ce qui est en { $at } ne peut pas y être
 
 ## La partie revue
 
-review = Analyse

@@ -28,15 +28,10 @@ about-how = Les Suédois ont au milieu un roi et sa garde, les drabants. Ils gag
 ## La partie revue
 
 review-chart = Les chances de gagner des Suédois étaient de { $start } % au début et de { $end } % à la fin.
-review-legend = Les chances de gagner après chaque coup : bleu pour les Suédois, rouge pour les Moscovites. Le jaune montre les coups coûteux.
 review-luck = Chance
 review-skill = Perdu par des coups coûteux
 review-units = En points de chances de gagner, telles que les voit un bon joueur.
 hint-note = Les chances de gagner, d’après le joueur ordinateur le plus fort.
-review-mistake = { $side ->
-    [swede] Les Suédois : { $played }. Mieux : { $better }. Cela a coûté { $cost } points de chances de gagner.
-   *[muscovite] Les Moscovites : { $played }. Mieux : { $better }. Cela a coûté { $cost } points de chances de gagner.
-}
 review-details = Tous les coups
 review-entry = Coup
 review-chance = Chances des Suédois (%)

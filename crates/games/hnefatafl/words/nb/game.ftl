@@ -283,4 +283,3 @@ read-standing = det som står på { $at }, ikke kan stå der
 
 ## Å se på et spill igjen
 
-review = Analyse

@@ -28,15 +28,10 @@ about-how = Svenskene har en konge og vaktene hans, drabantene, i midten. De vin
 ## Å se på et spill igjen
 
 review-chart = Svenskenes sjanse til å vinne var { $start } % i begynnelsen og { $end } % til slutt.
-review-legend = Sjansen til å vinne etter hvert trekk: blått for svenskene, rødt for moskovittene. Gult viser dyre trekk.
 review-luck = Flaks
 review-skill = Tapt på dyre trekk
 review-units = I prosentpoeng av sjansen til å vinne, slik en sterk spiller ser den.
 hint-note = Sjansen til å vinne, slik den sterkeste dataspilleren ser den.
-review-mistake = { $side ->
-    [swede] Svenskene: { $played }. Bedre: { $better }. Det kostet { $cost } prosentpoeng av sjansen til å vinne.
-   *[muscovite] Moskovittene: { $played }. Bedre: { $better }. Det kostet { $cost } prosentpoeng av sjansen til å vinne.
-}
 review-details = Alle trekk
 review-entry = Trekk
 review-chance = Svenskenes sjanse (%)

@@ -284,4 +284,3 @@ read-standing = dat mii lea sajis { $at } ii sáhte leat das
 
 ## Geahččat spealu ođđasit
 
-review = Guorahallan

@@ -28,15 +28,10 @@ about-how = Ruoŧŧelaččain lea gonagas ja su fávttat, drabánttat, guovdu. S
 ## Geahččat spealu ođđasit
 
 review-chart = Ruoŧŧelaččaid vejolašvuohta vuoitit lei álggus { $start } % ja loahpas { $end } %.
-review-legend = Vejolašvuohta vuoitit juohke lihkastaga maŋŋel: alit ruoŧŧelaččaide, rukses moskovihtaide. Fiskat čájeha divrras lihkastagaid.
 review-luck = Lihkku
 review-skill = Massojuvvon divrras lihkastagaid geažil
 review-units = Vuoitinvejolašvuođa proseantačuoggáin, nugo gievrras spealli dan oaidná.
 hint-note = Vejolašvuohta vuoitit, nugo gievrramus dihtorspealli dan oaidná.
-review-mistake = { $side ->
-    [swede] Ruoŧŧelaččat: { $played }. Buoret: { $better }. Dat mávssii { $cost } proseantačuoggá vuoitinvejolašvuođas.
-   *[muscovite] Moskovihtat: { $played }. Buoret: { $better }. Dat mávssii { $cost } proseantačuoggá vuoitinvejolašvuođas.
-}
 review-details = Buot lihkastagat
 review-entry = Lihkastat
 review-chance = Ruoŧŧelaččaid vejolašvuohta (%)

@@ -283,4 +283,3 @@ read-standing = det som står på { $at } inte kan stå där
 
 ## Att se på ett spel igen
 
-review = Analys

@@ -28,15 +28,10 @@ about-how = Svenskarna har en kung och hans vakter, drabanterna, i mitten. De vi
 ## Att se på ett spel igen
 
 review-chart = Svenskarnas chans att vinna var { $start } % i början och { $end } % i slutet.
-review-legend = Chansen att vinna efter varje drag: blått för svenskarna, rött för moskoviterna. Gult visar dyra drag.
 review-luck = Tur
 review-skill = Förlorat på dyra drag
 review-units = I procentenheter av chansen att vinna, så som en stark spelare ser den.
 hint-note = Chansen att vinna, så som den starkaste datorspelaren ser den.
-review-mistake = { $side ->
-    [swede] Svenskarna: { $played }. Bättre: { $better }. Det kostade { $cost } procentenheter av chansen att vinna.
-   *[muscovite] Moskoviterna: { $played }. Bättre: { $better }. Det kostade { $cost } procentenheter av chansen att vinna.
-}
 review-details = Alla drag
 review-entry = Drag
 review-chance = Svenskarnas chans (%)

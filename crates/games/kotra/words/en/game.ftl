@@ -335,4 +335,3 @@ start-short = Our short game.
 
 ## Looking at a game again
 
-review = Luck and skill

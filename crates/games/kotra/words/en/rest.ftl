@@ -24,12 +24,7 @@ about-how = Both sides take fifteen checkers once round the board, the same way.
 review-luck = Luck: gained by throws
 review-skill = Skill: lost by choices
 review-equity = White’s expected result was { $first } at the start and { $last } at the end.
-review-legend = White’s expected result after each throw, in units: blue for White, red for Black. Yellow marks costly choices.
 review-units = Expected result in units, as a strong player sees it (plus: good for that side).
-review-equity-mistake = { $side ->
-    [white] White: { $played }. Better: { $better }. It cost { $loss }.
-   *[black] Black: { $played }. Better: { $better }. It cost { $loss }.
-}
 review-chance = Expected for White
 review-details = Every throw and choice
 review-entry = Throw or choice

@@ -341,4 +341,3 @@ start-short = Lyhyt pelimme.
 
 ## Peli jälkeenpäin
 
-review = Onni ja taito

@@ -24,12 +24,7 @@ about-how = Molemmat puolet vievät viisitoista nappulaa kerran laudan ympäri, 
 review-luck = Onni: mitä heitot antoivat
 review-skill = Taito: mitä valinnat maksoivat
 review-equity = Valkoisen odotusarvo oli alussa { $first } ja lopussa { $last }.
-review-legend = Valkoisen odotusarvo joka heiton jälkeen, yksiköissä: sininen valkoiselle, punainen mustalle. Keltainen näyttää kalliit valinnat.
 review-units = Odotusarvo yksiköissä vahvan pelaajan arvion mukaan (plus: hyvä sille puolelle).
-review-equity-mistake = { $side ->
-    [white] Valkoinen: { $played }. Parempi: { $better }. Se maksoi { $loss }.
-   *[black] Musta: { $played }. Parempi: { $better }. Se maksoi { $loss }.
-}
 review-chance = Valkoisen odotusarvo
 review-details = Kaikki heitot ja valinnat
 review-entry = Heitto tai valinta

@@ -334,4 +334,3 @@ start-short = Notre partie courte.
 
 ## La partie revue
 
-review = Chance et adresse

@@ -24,12 +24,7 @@ about-how = Les deux camps mènent quinze pions une fois autour du plateau, dans
 review-luck = Chance : ce qu’ont donné les lancers
 review-skill = Adresse : ce qu’ont coûté les choix
 review-equity = Le résultat attendu des Blancs était de { $first } au début et de { $last } à la fin.
-review-legend = Le résultat attendu des Blancs après chaque lancer, en unités : bleu pour les Blancs, rouge pour les Noirs. Le jaune montre les choix coûteux.
 review-units = Le résultat attendu en unités, tel que le voit un bon joueur (plus : bon pour ce camp).
-review-equity-mistake = { $side ->
-    [white] Les Blancs : { $played }. Mieux : { $better }. Cela a coûté { $loss }.
-   *[black] Les Noirs : { $played }. Mieux : { $better }. Cela a coûté { $loss }.
-}
 review-chance = Espérance des Blancs
 review-details = Tous les lancers et tous les choix
 review-entry = Lancer ou choix

@@ -335,4 +335,3 @@ start-short = Vårt korte spill.
 
 ## Å se på et spill igjen
 
-review = Flaks og dyktighet

@@ -24,12 +24,7 @@ about-how = Begge sidene fører femten brikker én runde rundt brettet, samme ve
 review-luck = Flaks: det kastene ga
 review-skill = Dyktighet: det valgene kostet
 review-equity = Hvits forventede resultat var { $first } i begynnelsen og { $last } til slutt.
-review-legend = Hvits forventede resultat etter hvert kast, i enheter: blått for hvit, rødt for svart. Gult viser dyre valg.
 review-units = Forventet resultat i enheter, slik en sterk spiller ser det (pluss: bra for den siden).
-review-equity-mistake = { $side ->
-    [white] Hvit: { $played }. Bedre: { $better }. Det kostet { $loss }.
-   *[black] Svart: { $played }. Bedre: { $better }. Det kostet { $loss }.
-}
 review-chance = Forventet for hvit
 review-details = Alle kast og valg
 review-entry = Kast eller valg

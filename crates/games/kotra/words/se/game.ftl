@@ -337,4 +337,3 @@ start-short = Min oanehis speallu.
 
 ## Geahččat spealu ođđasit
 
-review = Lihkku ja máhttu

@@ -24,12 +24,7 @@ about-how = Goappašat bealit dolvot vihttanuppelohkái boalu oktii birra fiellu
 review-luck = Lihkku: maid bálkesteamit adde
 review-skill = Máhttu: maid válljemat mákse
 review-equity = Vielgada vurdojuvvon boađus lei álggus { $first } ja loahpas { $last }.
-review-legend = Vielgada vurdojuvvon boađus juohke bálkesteami maŋŋel, ovttadagain: alit vielgadii, rukses čáhppadii. Fiskat čájeha divrras válljemiid.
 review-units = Vurdojuvvon boađus ovttadagain, nugo gievrras spealli dan oaidná (+: buorre dan beallái).
-review-equity-mistake = { $side ->
-    [white] Vielgat: { $played }. Buoret: { $better }. Dat mávssii { $loss }.
-   *[black] Čáhppat: { $played }. Buoret: { $better }. Dat mávssii { $loss }.
-}
 review-chance = Vurdojuvvon vielgadii
 review-details = Buot bálkesteamit ja válljemat
 review-entry = Bálkesteapmi dahje válljen

@@ -335,4 +335,3 @@ start-short = Vårt korta spel.
 
 ## Att se på ett spel igen
 
-review = Tur och skicklighet

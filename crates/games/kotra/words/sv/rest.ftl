@@ -24,12 +24,7 @@ about-how = Båda sidor för femton brickor ett varv runt brädet, åt samma hå
 review-luck = Tur: vunnet genom kast
 review-skill = Skicklighet: förlorat genom val
 review-equity = Vits förväntade resultat var { $first } i början och { $last } i slutet.
-review-legend = Vits förväntade resultat efter varje kast, i enheter: blått för vit, rött för svart. Gult visar dyra val.
 review-units = Förväntat resultat i enheter, som en stark spelare ser det (plus: bra för den sidan).
-review-equity-mistake = { $side ->
-    [white] Vit: { $played }. Bättre: { $better }. Det kostade { $loss }.
-   *[black] Svart: { $played }. Bättre: { $better }. Det kostade { $loss }.
-}
 review-chance = Förväntat för vit
 review-details = Alla kast och val
 review-entry = Kast eller val

@@ -46,7 +46,6 @@ throw-again-count = { $count ->
 
 ## Looking at a game again
 
-review = Luck and skill
 
 ## Players
 

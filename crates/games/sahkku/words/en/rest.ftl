@@ -37,16 +37,11 @@ about-how = Each player leads an army: the men (olbmát) or the women (gálgut).
 ## Looking at a game again
 
 review-chart = The men’s chance of winning was { $start }% at the start and { $end }% at the end.
-review-legend = The chance of winning after each throw: blue for the men, red for the women. Yellow marks costly choices.
 review-luck = Luck: gained by throws
 review-skill = Skill: lost by choices
 ending-with-king = { $count } and the king
 review-units = In points of winning chance, as a strong player sees it.
 hint-note = The chance of winning, as the strongest computer player sees it.
-review-mistake = { $side ->
-    [men] The men: { $played }. Better: { $better }. It cost { $cost } points of winning chance.
-   *[women] The women: { $played }. Better: { $better }. It cost { $cost } points of winning chance.
-}
 review-details = Every throw and choice
 review-entry = Throw or choice
 review-chance = Men’s chance (%)

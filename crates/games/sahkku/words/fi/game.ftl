@@ -288,7 +288,6 @@ twin-ahead = tänne pääsee nopilla { $faces } peräkkäin
 
 ## Vastustajat ja peli jälkeenpäin
 
-review = Onni ja taito
 turn-of-opponent = { $side ->
     [men] { $name }: miesten vuoro
    *[women] { $name }: naisten vuoro

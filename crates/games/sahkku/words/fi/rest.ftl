@@ -213,16 +213,11 @@ paper-pieces-how = Leikkaa irti, taita pieneksi teltaksi ja liimaa jalat yhteen 
 ## Vastustajat ja peli jälkeenpäin
 
 review-chart = Miesten voiton todennäköisyys oli alussa { $start } % ja lopussa { $end } %.
-review-legend = Voiton todennäköisyys joka heiton jälkeen: sininen miehille, punainen naisille. Keltainen näyttää kalliit valinnat.
 review-luck = Onni: mitä heitot antoivat
 review-skill = Taito: mitä valinnat maksoivat
 ending-with-king = { $count } ja kuningas
 review-units = Voiton todennäköisyyden prosenttiyksikköinä vahvan pelaajan arvion mukaan.
 hint-note = Voiton todennäköisyys vahvimman tietokonepelaajan arvion mukaan.
-review-mistake = { $side ->
-    [men] Miehet: { $played }. Parempi: { $better }. Se maksoi { $cost } prosenttiyksikköä voiton todennäköisyydestä.
-   *[women] Naiset: { $played }. Parempi: { $better }. Se maksoi { $cost } prosenttiyksikköä voiton todennäköisyydestä.
-}
 review-details = Kaikki heitot ja valinnat
 review-entry = Heitto tai valinta
 review-chance = Miesten voitto (%)

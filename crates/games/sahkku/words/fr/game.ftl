@@ -288,7 +288,6 @@ twin-ahead = accessible avec { $faces } l’un après l’autre
 
 ## Les adversaires, et la partie revue
 
-review = Chance et adresse
 turn-of-opponent = { $side ->
     [men] { $name } : tour des hommes
    *[women] { $name } : tour des femmes

@@ -213,16 +213,11 @@ paper-pieces-how = Découpez, pliez en petite tente et collez les deux pieds ens
 ## Les adversaires, et la partie revue
 
 review-chart = Les chances de gagner des hommes étaient de { $start } % au début et de { $end } % à la fin.
-review-legend = Les chances de gagner après chaque lancer : bleu pour les hommes, rouge pour les femmes. Le jaune montre les choix coûteux.
 review-luck = Chance : ce qu’ont donné les lancers
 review-skill = Adresse : ce qu’ont coûté les choix
 ending-with-king = { $count } et le roi
 review-units = En points de chances de gagner, telles que les voit un bon joueur.
 hint-note = Les chances de gagner, d’après le joueur ordinateur le plus fort.
-review-mistake = { $side ->
-    [men] Les hommes : { $played }. Mieux : { $better }. Cela a coûté { $cost } points de chances de gagner.
-   *[women] Les femmes : { $played }. Mieux : { $better }. Cela a coûté { $cost } points de chances de gagner.
-}
 review-details = Tous les lancers et tous les choix
 review-entry = Lancer ou choix
 review-chance = Chances des hommes (%)

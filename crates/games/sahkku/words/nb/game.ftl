@@ -288,7 +288,6 @@ twin-ahead = kan nås med { $faces } etter hverandre
 
 ## Motstandere og tilbakeblikk
 
-review = Flaks og dyktighet
 turn-of-opponent = { $side ->
     [men] { $name }: mennenes tur
    *[women] { $name }: kvinnenes tur

@@ -213,16 +213,11 @@ paper-pieces-how = Klipp ut og brett til et lite telt, og lim de to føttene sam
 ## Motstandere og tilbakeblikk
 
 review-chart = Mennenes sjanse til å vinne var { $start } % i begynnelsen og { $end } % til slutt.
-review-legend = Sjansen til å vinne etter hvert kast: blått for mennene, rødt for kvinnene. Gult viser dyre valg.
 review-luck = Flaks: det kastene ga
 review-skill = Dyktighet: det valgene kostet
 ending-with-king = { $count } og kongen
 review-units = I prosentpoeng av sjansen til å vinne, slik en sterk spiller ser den.
 hint-note = Sjansen til å vinne, slik den sterkeste dataspilleren ser den.
-review-mistake = { $side ->
-    [men] Mennene: { $played }. Bedre: { $better }. Det kostet { $cost } prosentpoeng av sjansen til å vinne.
-   *[women] Kvinnene: { $played }. Bedre: { $better }. Det kostet { $cost } prosentpoeng av sjansen til å vinne.
-}
 review-details = Alle kast og valg
 review-entry = Kast eller valg
 review-chance = Mennenes sjanse (%)

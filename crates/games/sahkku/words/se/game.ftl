@@ -300,7 +300,6 @@ twin-ahead = deike beassá birccuiguin { $faces } maŋŋálaga
 
 ## Vuosttálastit, ja speallu geahčaduvvon ođđasit
 
-review = Lihkku ja máhttu
 turn-of-opponent = { $side ->
     [men] { $name }: olbmáid vuorru
    *[women] { $name }: gálgguid vuorru

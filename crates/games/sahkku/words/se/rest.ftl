@@ -213,16 +213,11 @@ paper-pieces-how = Čuohpa ja máhcut unna lávvožin; guokte juolggi libmejuvvo
 ## Vuosttálastit, ja speallu geahčaduvvon ođđasit
 
 review-chart = Olbmáid vejolašvuohta vuoitit lei álggus { $start } % ja loahpas { $end } %.
-review-legend = Vejolašvuohta vuoitit juohke bálkesteami maŋŋel: alit olbmáide, rukses gálgguide. Fiskat čájeha divrras válljemiid.
 review-luck = Lihkku: maid bálkesteamit adde
 review-skill = Máhttu: maid válljemat mákse
 ending-with-king = { $count } ja gonagas
 review-units = Vuoitinvejolašvuođa proseantačuoggáin, nugo gievrras spealli dan oaidná.
 hint-note = Vejolašvuohta vuoitit, nugo gievrramus dihtorspealli dan oaidná.
-review-mistake = { $side ->
-    [men] Olbmát: { $played }. Buoret: { $better }. Dat mávssii { $cost } proseantačuoggá vuoitinvejolašvuođas.
-   *[women] Gálgut: { $played }. Buoret: { $better }. Dat mávssii { $cost } proseantačuoggá vuoitinvejolašvuođas.
-}
 review-details = Buot bálkesteamit ja válljemat
 review-entry = Bálkesteapmi dahje válljen
 review-chance = Olbmáid vejolašvuohta (%)

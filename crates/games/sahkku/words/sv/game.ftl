@@ -288,7 +288,6 @@ twin-ahead = kan nås med { $faces } efter varandra
 
 ## Motståndare och återblick
 
-review = Tur och skicklighet
 turn-of-opponent = { $side ->
     [men] { $name }: männens tur
    *[women] { $name }: kvinnornas tur

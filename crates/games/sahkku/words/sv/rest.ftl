@@ -213,16 +213,11 @@ paper-pieces-how = Klipp ut och vik till ett litet tält, och limma ihop de två
 ## Motståndare och återblick
 
 review-chart = Männens chans att vinna var { $start } % i början och { $end } % i slutet.
-review-legend = Chansen att vinna efter varje kast: blått för männen, rött för kvinnorna. Gult visar dyra val.
 review-luck = Tur: vad kasten gav
 review-skill = Skicklighet: vad valen kostade
 ending-with-king = { $count } och kungen
 review-units = I procentenheter av chansen att vinna, så som en stark spelare ser den.
 hint-note = Chansen att vinna, så som den starkaste datorspelaren ser den.
-review-mistake = { $side ->
-    [men] Männen: { $played }. Bättre: { $better }. Det kostade { $cost } procentenheter av chansen att vinna.
-   *[women] Kvinnorna: { $played }. Bättre: { $better }. Det kostade { $cost } procentenheter av chansen att vinna.
-}
 review-details = Alla kast och val
 review-entry = Kast eller val
 review-chance = Männens chans (%)

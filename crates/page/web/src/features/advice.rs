@@ -1,5 +1,5 @@
 //! Help on request: the best actions of the player to move, and the threats.
-use context::effects::{Comparison, Context, Effect};
+use context::effects::{Context, Effect};
 use context::elements::{Button, Dialog, Part};
 use context::feature::{Feature, Showing};
 use context::table::{Entered, Table};
@@ -9,8 +9,8 @@ use context::this_game::{Action, Players, Response, Side, This};
 use context::worker::{Answer, TIME_LIMIT, Worker};
 use dom::{Choices, Page, Sender, add_shape};
 use on_page::Stroke;
-use on_page::{Explains, News, Tells, ThreatList, Threatens, Worth, compared, pointed_out};
-use worker::{Act, Question, ReasonOf, RequestId};
+use on_page::{Explains, News, Tells, ThreatList, Threatens, Worth, pointed_out};
+use worker::{Question, ReasonOf, RequestId};
 
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
@@ -41,8 +41,6 @@ enum Help {
     Asked(RequestId),
     /// The possible actions of a side, best first; and the index of the one pointed at.
     Hint(Side, Vec<Choice>, usize),
-    /// The better choice and the actual one, with the index as above; and the request for the reasons, until it is answered.
-    Mistake(Side, [Choice; 2], usize, Option<RequestId>),
     Threats(<This as Threatens>::Threats),
 }
 
@@ -65,7 +63,10 @@ impl Advice {
             Message::Answer((id, answer)) => self.answered(id, answer, cx),
             Message::PointAt(n) => self.point_at(n, cx),
             Message::Play => self.play(cx),
-            Message::Close => self.close(cx),
+            Message::Close => {
+                self.drop(cx.page, cx.worker);
+                cx.effects.show();
+            }
         }
     }
 
@@ -117,18 +118,6 @@ impl Advice {
     }
 
     fn answered(&mut self, id: RequestId, answer: Answer, cx: &mut Context<'_>) {
-        if let Help::Mistake(_, two, _, asked) = &mut self.help
-            && *asked == Some(id)
-        {
-            *asked = None;
-            if let Answer::Response(Response::Reasons(reasons)) = answer {
-                for (choice, reasons) in two.iter_mut().zip(reasons) {
-                    choice.reasons = reasons;
-                }
-            }
-            self.write(cx.page);
-            return cx.effects.show();
-        }
         if !matches!(self.help, Help::Asked(asked) if asked == id) {
             return;
         }
@@ -145,35 +134,6 @@ impl Advice {
         cx.effects.show();
     }
 
-    /// Shows a mistake and the better choice, in the position looked back at.
-    pub(crate) fn compare(&mut self, comparison: Comparison, cx: &mut Context<'_>) {
-        let Comparison {
-            title,
-            side,
-            better,
-            played,
-        } = comparison;
-        let lines = [&better, &played].map(|(line, _)| line.iter().map(|&action| Act(action)));
-        let lines = lines.map(Iterator::collect);
-        let reply = self.sender.map(Message::Answer);
-        let shown = cx.table.shown();
-        let ask = |session| {
-            let question = Question::Reasons(lines.into());
-            cx.worker.ask(session, question, &reply)
-        };
-        let asked = shown.and_then(ask);
-        let choices = [better, played].map(|(line, worth)| Choice {
-            line,
-            worth,
-            reasons: Vec::new(),
-        });
-        self.help = Help::Mistake(side, choices, 0, asked);
-        cx.page.say(Part::AdviceTitle, &title);
-        self.write(cx.page);
-        cx.page.show(Part::Advice, true);
-        cx.effects.show();
-    }
-
     fn play(&mut self, cx: &mut Context<'_>) {
         if let Help::Hint(_, ranked, shown) = &self.help
             && let Some(choice) = ranked.get(*shown)
@@ -185,7 +145,6 @@ impl Advice {
     /// Points at another of the listed actions.
     fn point_at(&mut self, n: usize, cx: &mut Context<'_>) {
         match &mut self.help {
-            Help::Mistake(_, two, shown, _) if n < two.len() => *shown = n,
             Help::Hint(_, ranked, shown) if n < ranked.len() => *shown = n,
             _ => return,
         }
@@ -193,23 +152,12 @@ impl Advice {
         cx.effects.show();
     }
 
-    /// Removes the help; a visitor who looked at a mistake returns to the review.
-    fn close(&mut self, cx: &mut Context<'_>) {
-        let mistake = matches!(self.help, Help::Mistake(..));
-        self.drop(cx.page, cx.worker);
-        cx.effects.show();
-        if mistake {
-            cx.effects.want(Effect::LookAt(usize::MAX));
-            cx.page.open_dialog(Dialog::Review);
-        }
-    }
-
     /// Removes the help from the table.
     pub(crate) fn drop(&mut self, page: &Page, worker: &mut Worker) {
         match std::mem::take(&mut self.help) {
             Help::None => return,
-            Help::Asked(id) | Help::Mistake(_, _, _, Some(id)) => worker.cancel(id),
-            Help::Hint(..) | Help::Mistake(..) | Help::Threats(_) => {}
+            Help::Asked(id) => worker.cancel(id),
+            Help::Hint(..) | Help::Threats(_) => {}
         }
         page.show(Part::Advice, false);
     }
@@ -240,10 +188,6 @@ impl Advice {
                 page.say(Part::AdviceNote, &m::hint_note());
                 list(*side, ranked, *shown);
             }
-            Help::Mistake(side, two, shown, _) => {
-                page.say(Part::AdviceNote, &m::review_then_note());
-                list(*side, two, *shown);
-            }
             Help::Threats(threats) => {
                 page.say(Part::AdviceNote, &threats.note());
                 page.list_texts(Part::AdviceList, &threats.lines());
@@ -260,9 +204,6 @@ impl Advice {
                 let line = line.into_iter().flatten();
                 let arrow = |action: &Action| pointed_out::<This>(*side, *action, Stroke::Best);
                 line.map(arrow).collect()
-            }
-            Help::Mistake(side, [better, played], shown, _) => {
-                compared::<This>(*side, &better.line, &played.line, *shown)
             }
             Help::Threats(threats) => threats.annotations(),
             Help::None | Help::Asked(_) => Vec::new(),

@@ -213,7 +213,7 @@ pub(crate) fn throws_for_people(cx: &Context<'_>) -> bool {
         || cx.settings.is_on(Key::Coach) && cx.table.is_throw_off() && !cx.table.two_people();
     (cx.settings.is_on(Key::AutoThrow) || begins())
         && cx.table.lesson().is_none()
-        && !cx.table.is_analysis()
+        && !cx.table.is_study()
         && cx.table.may_throw()
 }
 

@@ -115,7 +115,7 @@ impl Draws {
         let asks = cx.table.anyone_here();
         if (asks && self.plays_on)
             || cx.table.lesson().is_some()
-            || cx.table.is_analysis()
+            || cx.table.is_study()
             || !cx.table.session.as_ref().is_some_and(This::is_standstill)
         {
             return false;

@@ -2,6 +2,7 @@
 use std::rc::Rc;
 
 use browser::files::{address_with, share};
+use context::chart::draw_course;
 use context::clock;
 use context::course::{Course, Known};
 use context::effects::{Context, Effect};
@@ -14,14 +15,12 @@ use context::table::Purpose;
 use context::this::words as m;
 use context::this::words::named;
 use context::this_game::{Session, Side, This};
-use dom::{Page, Sender, add_shape};
+use dom::{Page, Sender};
 use game::session::PlayerKind;
 use game::{Level, Turn};
-use messages::numbers::{Percent, tenths};
+use messages::numbers::Percent;
 use on_page::text::rules::about_end;
 use on_page::{Ending as _, History, Worth};
-use wasm_bindgen::JsValue;
-use web_sys::Element;
 
 /// The strength of the computer in the next game, relative to this one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -176,7 +175,7 @@ impl Ending {
         let Known::Course(course) = known else {
             if !matches!(self.drawn, Drawn::Middle) {
                 // If the browser draws nothing, the words remain.
-                let _ = draw(page, &[], None, reader(session));
+                let _ = draw_course(page, Part::EndingLine, &[], None, reader(session));
                 self.drawn = Drawn::Middle;
             }
             let words = match known {
@@ -184,14 +183,14 @@ impl Ending {
                     let done = Percent::of(*done);
                     m::ReviewWorking { done }.text()
                 }
-                _ => named("review").unwrap_or_default(),
+                _ => m::study(),
             };
             return page.say(Part::EndingCourse, &words);
         };
-        let turning = course.turning_point(session);
+        let turning = course.turning_point();
         let words = match &turning {
             Some(turning) => turning.words.clone(),
-            None => named("review").unwrap_or_default(),
+            None => m::study(),
         };
         page.say(Part::EndingCourse, &words);
         let side = reader(session);
@@ -201,8 +200,9 @@ impl Ending {
         };
         if !same {
             // As above.
-            let at = turning.map(|turning| turning.steps.end);
-            let _ = draw(page, &course.heights_of(side), at, side);
+            let count = session.record().entries().len().max(1) as f64;
+            let at = turning.map(|turning| turning.entries.end as f64 / count);
+            let _ = draw_course(page, Part::EndingLine, &course.points(side), at, side);
             self.drawn = Drawn::Line(Rc::clone(course), side);
         }
     }
@@ -220,52 +220,6 @@ fn reader(session: &Session) -> Side {
         _ => None,
     };
     winner.unwrap_or(Side::BOTH[0])
-}
-
-/// The size of the course, in its own units; the page stretches it.
-const WIDTH: f64 = 260.0;
-const HEIGHT: f64 = 64.0;
-
-/// Draws how well a side stood as one line, with a cut at the turning point; only the centre line if nothing is known yet.
-fn draw(page: &Page, heights: &[f64], turning: Option<usize>, side: Side) -> Result<(), JsValue> {
-    let chart: Element = page.element(Part::EndingLine)?;
-    chart.replace_children_with_node_0();
-    let shape = |name: &str, class: &str, attributes: &[(&str, &str)]| {
-        add_shape(page.document(), &chart, name, class, attributes)
-    };
-    let middle = format!("M0,{0}H{WIDTH}", HEIGHT / 2.0);
-    shape("path", "half", &[("d", &middle)])?;
-    let last = heights.len().saturating_sub(1).max(1) as f64;
-    let point = |n: usize, height: f64| {
-        let (x, y) = (
-            n as f64 / last * WIDTH,
-            (1.0 - height) * (HEIGHT - 8.0) + 4.0,
-        );
-        (tenths(x), tenths(y))
-    };
-    let line = heights.iter().enumerate().map(|(n, &height)| {
-        let (x, y) = point(n, height);
-        format!("{x},{y}")
-    });
-    let line: Vec<String> = line.collect();
-    if !line.is_empty() {
-        shape("polyline", "line", &[("points", &line.join(" "))])?;
-    }
-    if let Some((n, &height)) = turning.and_then(|n| Some((n, heights.get(n)?))) {
-        let (x, _) = point(n, height);
-        let cut = format!("M{x},2V{}", HEIGHT - 2.0);
-        shape("path", "turn", &[("d", &cut)])?;
-    }
-    // The owner of each end: a dot of the side's colour, whose round cap stays round however the course is stretched.
-    for (at, y) in [(side, 5.0), (side.other(), HEIGHT - 5.0)] {
-        let dot = format!("M4,{y}h0");
-        shape(
-            "path",
-            &format!("dot of-{}", at.index() + 1),
-            &[("d", &dot)],
-        )?;
-    }
-    Ok(())
 }
 
 impl Feature for Ending {

@@ -2,7 +2,6 @@
 //! its own part of the page. No feature knows another.
 
 pub(crate) mod advice;
-pub(crate) mod analysis;
 pub(crate) mod archive;
 pub(crate) mod choice;
 pub(crate) mod clocks;
@@ -29,10 +28,9 @@ pub(crate) mod puzzles;
 pub(crate) mod qr;
 pub(crate) mod recap;
 pub(crate) mod records;
-pub(crate) mod replay;
-pub(crate) mod review;
 pub(crate) mod rulebook;
 pub(crate) mod settings_card;
+pub(crate) mod study;
 pub(crate) mod terms;
 pub(crate) mod warning;
 pub(crate) mod welcome;

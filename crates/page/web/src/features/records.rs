@@ -100,9 +100,9 @@ fn play_on(sender: &Sender<Message>, cx: &mut Context<'_>) {
             };
             cx.effects.want(Effect::Verify(Box::new(with_letter)));
         }
-        // A record with variations is analysed.
+        // A record with variations is studied.
         (Err(_), _) => match text.parse::<Tree>() {
-            Ok(tree) => cx.effects.want(Effect::Analyse(Box::new(tree))),
+            Ok(tree) => cx.effects.want(Effect::Study(Box::new(tree))),
             Err(error) => {
                 let error = &errors::reading::<This>(&error);
                 cx.page

@@ -15,6 +15,7 @@ use super::input::listen_to_words;
 use super::message::Message;
 use super::part::Call;
 use super::state::Shell;
+use crate::features::study::Study;
 use crate::features::{archive, language, lessons, play, terms};
 
 impl Shell {
@@ -80,7 +81,7 @@ impl Shell {
             .build(&self.page, self.sender.map(Message::from), &self.by_hand());
         self.puzzles.build(&self.page, self.by_hand());
         self.editor.build(&self.page, self.by_hand());
-        self.analysis.build(&self.page, self.by_hand());
+        Study::build(&self.page, &self.by_hand());
         self.sender.send(Message::from(archive::Message::Begun));
         self.page.write_with(write_text);
         self.write_again();

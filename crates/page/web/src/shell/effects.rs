@@ -84,8 +84,10 @@ impl Shell {
                 self.clear_table();
                 self.show_empty_board();
             }
-            Effect::LookAgain(session, how) => self.look_again(*session, how),
-            Effect::Analyse(tree) => with!(self, analysis, |own, cx| own.open(*tree, cx)),
+            Effect::LookAgain(session, how) => {
+                with!(self, study, |own, cx| own.look_again(*session, how, cx));
+            }
+            Effect::Study(tree) => with!(self, study, |own, cx| own.open_tree(*tree, cx)),
             Effect::GoBack => self.go_back(),
             Effect::TakeOver => self.take_over(),
             Effect::SetPlayer(side, player) => {
@@ -104,7 +106,7 @@ impl Shell {
             Effect::LookAt(entries) => self.look_at(entries),
             Effect::PlayBack(entries) => {
                 self.look_at(entries);
-                self.replay.play();
+                self.study.play();
                 self.effects.go_on();
             }
             Effect::StepBack => self.step_back(),
@@ -112,11 +114,6 @@ impl Shell {
             Effect::ConfirmTurn => with!(self, handover, |own, cx| own.confirm(cx)),
             Effect::Learn(topics, rules) => {
                 with!(self, lessons, |own, cx| own.learn(topics, rules, cx));
-            }
-            Effect::Compare(comparison) => {
-                // Only the actual and the better choice are annotated.
-                self.places.let_go();
-                with!(self, advice, |own, cx| own.compare(comparison, cx));
             }
             Effect::SettingsChanged => {
                 for scope in [Scope::Game, Scope::Person] {

@@ -13,7 +13,7 @@ use super::state::{Shell, each, with};
 use crate::features::commentary::{self, AtBoard};
 use crate::features::play::{self, Before};
 use crate::features::{
-    advice, computer, draws, ending, language, players, printing, recap, records, terms,
+    advice, computer, draws, ending, language, players, printing, recap, records, study, terms,
 };
 
 impl Shell {
@@ -67,9 +67,6 @@ impl Shell {
             return self.hand_on_distance(own);
         }
         match message {
-            Message::Analysis(message) => {
-                with!(self, analysis, |own, cx| own.update(message, cx));
-            }
             Message::Archive(message) => {
                 with!(self, archive, |own, cx| own.update(message, cx))
             }
@@ -136,14 +133,13 @@ impl Shell {
                 let sender = self.sender.map(Message::from);
                 with!(self, page, |_own, cx| records::update(message, &sender, cx));
             }
-            Message::Replay(message) => with!(self, replay, |own, cx| own.update(message, cx)),
-            Message::Review(message) => with!(self, review, |own, cx| own.update(message, cx)),
             Message::Rulebook(message) => {
                 with!(self, rulebook, |own, cx| own.update(message, cx));
             }
             Message::Settings(message) => {
                 with!(self, settings_card, |own, cx| own.update(message, cx));
             }
+            Message::Study(message) => with!(self, study, |own, cx| own.update(message, cx)),
             Message::Terms(message) => terms::update(message, &self.page),
             Message::Warning(message) => {
                 with!(self, warning, |own, cx| own.update(message, cx))
@@ -190,6 +186,10 @@ impl Shell {
             Message::Chosen(n) => self.asking.answered(&self.page, n),
             Message::ChoiceClosed => self.asking.closed(&self.page),
             Message::SkipThrowOff => self.skip_throw_off(),
+            Message::Escape if self.table.is_study() && self.play.marks.chosen.is_none() => {
+                let leave = study::Message::Escape;
+                with!(self, study, |own, cx| own.update(leave, cx));
+            }
             Message::Escape => {
                 with!(self, advice, |own, cx| own
                     .update(advice::Message::Close, cx));

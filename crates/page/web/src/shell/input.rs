@@ -22,7 +22,7 @@ use super::message::Message;
 use super::routes;
 use crate::features::places::By;
 use crate::features::play::Arrow;
-use crate::features::{keeping, lab, language, more, places, play, replay, settings_card};
+use crate::features::{keeping, lab, language, more, places, play, settings_card, study};
 
 /// Listens until the page is closed.
 ///
@@ -210,8 +210,8 @@ fn clicks(page: &Page, sender: &Sender<Message>) {
                 return Some(routes::chosen(choices, n));
             }
         }
-        if let Some(entry) = number("data-entry") {
-            return Some(replay::Message::LookAt(entry).into());
+        if let Some(node) = number("data-node") {
+            return Some(study::Message::GoTo(node).into());
         }
         if let Some(n) = number("data-die") {
             return Some(play::Message::Tap(Target::Die(n)).into());
@@ -257,7 +257,7 @@ fn changes(page: &Page, sender: &Sender<Message>) {
         let input = target(event)?.dyn_into::<HtmlInputElement>().ok()?;
         let entry = input.value().parse().ok()?;
         let scrubber = input.id() == Id::from(Field::Scrubber).name();
-        scrubber.then_some(replay::Message::LookAt(entry).into())
+        scrubber.then_some(study::Message::GoAlong(entry).into())
     });
 }
 

@@ -7,9 +7,9 @@ use dom::PointerPhase;
 use sahkku_words::Language;
 
 use crate::features::{
-    advice, analysis, archive, clocks, commentary, computer, draws, editor, ending, hosting,
-    keeping, kiosk, lab, language, lessons, more, places, play, players, printing, puzzles, qr,
-    recap, records, replay, review, rulebook, settings_card, terms, warning, welcome,
+    advice, archive, clocks, commentary, computer, draws, editor, ending, hosting, keeping, kiosk,
+    lab, language, lessons, more, places, play, players, printing, puzzles, qr, recap, records,
+    rulebook, settings_card, study, terms, warning, welcome,
 };
 
 /// Defines an enum with a variant for the messages of each of these features, and further variants.
@@ -30,7 +30,6 @@ macro_rules! messages {
 messages! {
     enum Message of {
         Advice(advice::Message),
-        Analysis(analysis::Message),
         Archive(archive::Message),
         Clocks(clocks::Message),
         Computer(computer::Message),
@@ -54,10 +53,9 @@ messages! {
         Question(commentary::Question),
         Recap(recap::Message),
         Records(records::Message),
-        Replay(replay::Message),
-        Review(review::Message),
         Rulebook(rulebook::Message),
         Settings(settings_card::Message),
+        Study(study::Message),
         Terms(terms::Message),
         Worker(FromWorker),
         Warning(warning::Message),

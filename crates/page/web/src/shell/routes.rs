@@ -2,7 +2,7 @@
 
 use context::elements::{Button, Dialog, Field};
 use context::this_game::Target;
-use dom::{Choices, Id};
+use dom::{Choices, Id, Step};
 
 use super::message::Message;
 use crate::features::commentary::Question;
@@ -10,7 +10,7 @@ use crate::features::ending::Strength;
 use crate::features::welcome::Rival;
 use crate::features::{
     advice, draws, ending, keeping, kiosk, lab, lessons, more, play, players, printing, qr, recap,
-    records, replay, review, rulebook, settings_card, warning, welcome,
+    records, rulebook, settings_card, study, warning, welcome,
 };
 
 /// The message of a button; `None` if a script of the page handles it.
@@ -35,14 +35,15 @@ pub(crate) fn button(button: Button) -> Option<Message> {
         B::LessonLeave => lessons::Message::Leave.into(),
         B::OpenGuide => lessons::Message::Guide.into(),
         B::ShowAgain => recap::Message::ShowAgain.into(),
-        B::OpenMoves => replay::Message::ToggleMoves.into(),
-        B::MovesNotation => replay::Message::ToggleNotation.into(),
-        B::PastFirst => replay::Message::LookAt(0).into(),
-        B::PastBack => replay::Message::Back.into(),
-        B::PastPlay => replay::Message::TogglePlaying.into(),
-        B::PastOn => replay::Message::On.into(),
-        B::PastLast | B::PastReturn => replay::Message::LookAt(usize::MAX).into(),
-        B::PastBranch => replay::Message::Branch.into(),
+        B::OpenMoves => study::Message::ToggleMoves.into(),
+        B::MovesNotation => study::Message::ToggleNotation.into(),
+        B::PastFirst => study::Message::Step(Step::First).into(),
+        B::PastBack => study::Message::Step(Step::Back).into(),
+        B::PastPlay => study::Message::TogglePlaying.into(),
+        B::PastOn => study::Message::Step(Step::On).into(),
+        B::PastLast => study::Message::Step(Step::Last).into(),
+        B::PastReturn => study::Message::Return.into(),
+        B::PastBranch => study::Message::Branch.into(),
         B::Menu => welcome::Message::OpenMenu.into(),
         B::NewGame | B::PlayAgain => welcome::Message::NewGame.into(),
         B::PlayComputer | B::MorePlay | B::LabComputer => {
@@ -57,8 +58,7 @@ pub(crate) fn button(button: Button) -> Option<Message> {
         B::ShowEnding => ending::Message::Open.into(),
         B::EndingBlow => ending::Message::ShowEnd.into(),
         B::EndingMore => ending::Message::More.into(),
-        B::EndingTurning => review::Message::OpenTurning.into(),
-        B::ReviewTurning => review::Message::ShowTurning.into(),
+        B::EndingTurning => study::Message::OpenTurning.into(),
         B::Rematch => ending::Message::Rematch(Strength::Same).into(),
         B::RematchStronger => ending::Message::Rematch(Strength::Stronger).into(),
         B::RematchWeaker => ending::Message::Rematch(Strength::Weaker).into(),
@@ -71,7 +71,7 @@ pub(crate) fn button(button: Button) -> Option<Message> {
         B::TellHere => Question::Here.into(),
         B::TellPossible => Question::Possible.into(),
         B::TellPosition => Question::Position.into(),
-        B::ReviewOpen | B::EndingReview => review::Message::Open.into(),
+        B::OpenStudy | B::EndingStudy => study::Message::Open.into(),
         B::OpenRecord | B::EndingRecord => records::Message::Open.into(),
         B::CopyRecord => records::Message::Copy.into(),
         B::CopyLink => records::Message::CopyLink.into(),
@@ -147,7 +147,6 @@ pub(crate) fn field(field: Field) -> Option<Message> {
 pub(crate) fn closed(id: &str) -> Option<Message> {
     let messages = [
         (Dialog::Choice, Message::ChoiceClosed),
-        (Dialog::Review, review::Message::Closed.into()),
         (Dialog::Cards, rulebook::Message::CardsClosed.into()),
         (Dialog::Book, rulebook::Message::BookClosed.into()),
         (Dialog::Players, players::Message::Closed.into()),
@@ -163,7 +162,7 @@ pub(crate) fn chosen(choices: Choices, n: usize) -> Message {
     match choices {
         Choices::Ways => Message::Chosen(n),
         Choices::Advice => advice::Message::PointAt(n).into(),
-        Choices::Mistakes => review::Message::ShowMistake(n).into(),
+        Choices::Lines => study::Message::Play(n).into(),
         Choices::Languages => kiosk::Message::Speak(n).into(),
     }
 }

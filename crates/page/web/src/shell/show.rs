@@ -7,6 +7,7 @@ use on_page::{Board as _, Explains as _};
 
 use super::early::Told;
 use super::state::{Shell, each};
+use crate::features::study::Study;
 
 impl Shell {
     /// Shows the current state.
@@ -21,6 +22,9 @@ impl Shell {
             self.page.let_keys_scroll();
             self.play.annotate(&annotations);
             self.play.show_plates(&self.page, &self.table);
+            if self.table.is_study() {
+                Study::lay_out(&self.page, &self.play.room());
+            }
         }
     }
 

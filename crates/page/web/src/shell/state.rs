@@ -17,7 +17,6 @@ use wasm_bindgen::JsValue;
 use super::message::Message;
 use super::part::PartState;
 use crate::features::advice::Advice;
-use crate::features::analysis::Analysis;
 use crate::features::archive::Archive;
 use crate::features::choice::Asking;
 use crate::features::clocks::Clocks;
@@ -43,10 +42,9 @@ use crate::features::puzzles::Puzzles;
 use crate::features::qr::Qr;
 use crate::features::recap::Recap;
 use crate::features::records::Records;
-use crate::features::replay::Replay;
-use crate::features::review::Review;
 use crate::features::rulebook::Rulebook;
 use crate::features::settings_card::SettingsCard;
+use crate::features::study::Study;
 use crate::features::warning::Warning;
 use crate::features::welcome::Welcome;
 
@@ -63,7 +61,6 @@ pub(crate) struct Shell {
     pub(super) worker: Worker,
     pub(super) effects: Effects,
     pub(super) advice: Advice,
-    pub(super) analysis: Analysis,
     pub(super) archive: Archive,
     pub(super) asking: Asking,
     /// The id of the game at a distance that resumes after a finished one was looked at again, or after puzzles.
@@ -94,10 +91,9 @@ pub(crate) struct Shell {
     pub(super) qr: Qr,
     pub(super) recap: Recap,
     pub(super) records: Records,
-    pub(super) replay: Replay,
-    pub(super) review: Review,
     pub(super) rulebook: Rulebook,
     pub(super) settings_card: SettingsCard,
+    pub(super) study: Study,
     pub(super) warning: Warning,
     pub(super) welcome: Welcome,
     /// The loading state of the late part of the program, and of the one for play at a distance.
@@ -153,7 +149,7 @@ macro_rules! each {
     ($shell:ident, |$own:ident, $cx:ident| $work:expr) => {
         $crate::shell::state::each!(
             $shell, $own, $cx, $work,
-            places warning advice analysis asking clocks coach commentary computer draws editor handover hosting keeping lab lessons play replay review
+            places warning advice asking clocks coach commentary computer draws editor handover hosting keeping lab lessons play study
             archive rulebook settings_card welcome qr ending languages more printing puzzles recap records
         )
     };
@@ -178,7 +174,6 @@ impl Shell {
         let play = Play::new(&page, sender.map(Message::from))?;
         Ok(Shell {
             advice: Advice::new(sender.map(Message::from)),
-            analysis: Analysis::default(),
             archive: Archive::new(sender.map(Message::from)),
             asking: Asking::default(),
             away: None,
@@ -206,10 +201,9 @@ impl Shell {
             qr: Qr::default(),
             recap: Recap::default(),
             records: Records,
-            replay: Replay::new(sender.map(Message::from)),
-            review: Review::new(sender.map(Message::from)),
             rulebook: Rulebook::new(sender.map(Message::from)),
             settings_card: SettingsCard::default(),
+            study: Study::new(sender.map(Message::from)),
             warning: Warning::new(sender.map(Message::from)),
             welcome: Welcome::new(sender.map(Message::from)),
             worker: Worker::new(page.clone(), sender.map(Message::from)),
@@ -241,7 +235,7 @@ impl Shell {
     pub(super) fn is_waiting(&self) -> bool {
         !self.play.is_busy()
             && !self.computer.is_busy()
-            && !self.replay.is_busy()
+            && !self.study.is_busy()
             && !self.table.comes()
     }
 }

@@ -2,7 +2,7 @@
 //! entry of its record is saved, told and shown once, by [`Shell::put`].
 
 use context::clock;
-use context::effects::{Again, Resume};
+use context::effects::Resume;
 use context::table::{Authority, Entered, Purpose, Table};
 use context::this::words as m;
 use context::this_game::{Entry, Event, Session, This};
@@ -11,8 +11,8 @@ use on_page::{Dice, Moves};
 
 use super::message::Message;
 use super::state::{Shell, each, with};
+use crate::features::keeping;
 use crate::features::lessons::see;
-use crate::features::{keeping, review};
 
 impl Shell {
     /// Puts an entry on record: on that of the table, or on that of the peer, from which it comes to the table.
@@ -121,8 +121,11 @@ impl Shell {
         if distant {
             self.ask_seat(distance::Message::Follow);
         }
+        if self.table.past.is_some() || self.table.is_study() {
+            with!(self, study, |own, cx| own.go_on(cx));
+        }
         if self.table.past.is_some() {
-            return with!(self, replay, |own, cx| own.go_on(cx));
+            return;
         }
         // Nothing is thrown or decided before a person has answered.
         if self.warning.holds(&self.table)
@@ -170,7 +173,7 @@ impl Shell {
                     kiosk.game_over();
                 }
             }
-            Purpose::Lesson(_) | Purpose::Archive | Purpose::Puzzle | Purpose::Analysis => {}
+            Purpose::Lesson(_) | Purpose::Puzzle | Purpose::Study { .. } => {}
         }
     }
 
@@ -293,11 +296,11 @@ impl Shell {
             beside if beside.is_beside() => self.away.take(),
             _ => None,
         };
-        // A lesson may be about the end of the game; the other purposes leave that to the archive.
-        let lesson = matches!(purpose, Purpose::Lesson(_));
-        let aside = own.filter(|game| lesson || !game.turn().is_over());
+        // A lesson and a study may be about the end of the game; a puzzle leaves that to the archive.
+        let puzzle = matches!(purpose, Purpose::Puzzle);
+        let aside = own.filter(|game| !puzzle || !game.turn().is_over());
         let aside = aside.or_else(|| with!(self, archive, |_own, cx| cx.saved_game()));
-        if !lesson {
+        if !matches!(purpose, Purpose::Lesson(_)) {
             self.lessons.end_course();
         }
         self.lay(session, purpose);
@@ -327,22 +330,6 @@ impl Shell {
                 self.lay(game, Purpose::Game);
             }
             None => self.greet(Resume::Game(None)),
-        }
-    }
-
-    /// Looks at a finished game again.
-    pub(super) fn look_again(&mut self, session: Session, how: Again) {
-        self.lay_beside(session, Purpose::Archive);
-        match how {
-            Again::Watch => {
-                self.look_at(0);
-                self.replay.play();
-                self.effects.go_on();
-            }
-            Again::Review => {
-                with!(self, review, |own, cx| own
-                    .update(review::Message::Open, cx));
-            }
         }
     }
 
@@ -385,7 +372,7 @@ impl Shell {
         let past = (entries < self.table.entries()).then(|| session.after(entries));
         self.play.finish();
         self.computer.end_pause();
-        self.replay.stop();
+        self.study.stop();
         self.advice.drop(&self.page, &mut self.worker);
         self.play.drop_plans();
         self.table.past = past;

@@ -1,14 +1,13 @@
 //! The value of a position: units from white's point of view. White's wins count up, its losses down.
 
 use crate::Kotra;
-use kotra::Side;
 
 use crate::words as m;
 use messages::numbers::{cents, tenths};
 use on_page::Worth;
 
 impl Worth for Kotra {
-    const WORTH_NAMING: f64 = 0.05;
+    const WORTH_NAMING: f64 = 0.1;
     const GRADES: [f64; 3] = [0.1, 0.3, 0.6];
 
     fn worth_to_second(first: f64) -> f64 {
@@ -31,19 +30,13 @@ impl Worth for Kotra {
         cents(cost)
     }
 
+    fn cost_in_words(cost: f64) -> String {
+        tenths(cost)
+    }
+
     fn course_in_words(start: f64, end: f64) -> String {
         let (first, last) = (&signed_tenths(start), &signed_tenths(end));
         m::ReviewEquity { first, last }.text()
-    }
-
-    fn mistake_in_words(side: Side, played: &str, better: &str, cost: f64) -> String {
-        m::ReviewEquityMistake {
-            side,
-            played,
-            better,
-            loss: &tenths(cost),
-        }
-        .text()
     }
 
     fn hint_in_words(action: &str, worth: f64) -> String {

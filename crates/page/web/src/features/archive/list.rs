@@ -181,7 +181,7 @@ pub(super) fn show_entry(page: &Page, head: &Head) {
     let own = head.game == Game::ID;
     for (button, shown) in [
         (Button::ArchiveWatch, own),
-        (Button::ArchiveReview, own),
+        (Button::ArchiveStudy, own),
         (Button::ArchiveShare, own),
         (Button::ArchiveElsewhere, !own),
     ] {

@@ -47,7 +47,7 @@ pub(crate) struct Keep {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Operation {
     Watch,
-    Review,
+    Study,
     Share,
     /// Save the record as a file.
     Save,
@@ -286,9 +286,8 @@ impl Archive {
             }
             Button::ArchiveBring => return cx.page.press(Field::ArchiveInput),
             Button::ArchiveElsewhere => return self.go_elsewhere(cx),
-            Button::ArchiveLeave => return cx.effects.want(Effect::GoBack),
             Button::ArchiveWatch => (Operation::Watch, one()),
-            Button::ArchiveReview => (Operation::Review, one()),
+            Button::ArchiveStudy => (Operation::Study, one()),
             Button::ArchiveShare => (Operation::Share, one()),
             Button::ArchiveSave => (Operation::Save, one()),
             Button::ArchiveErase => (Operation::Erase, one()),
@@ -383,7 +382,7 @@ impl Archive {
             Operation::SaveAll => return download(cx.page, "finished-games.txt", &file()),
             Operation::Erase => return self.ask_to_erase(names.clone(), file(), cx),
             Operation::Share | Operation::Watch => (Session::restore(first), Again::Watch),
-            Operation::Review => (Session::restore(first), Again::Review),
+            Operation::Study => (Session::restore(first), Again::Study),
         };
         match session {
             Ok(session) if operation == Operation::Share => {
@@ -484,7 +483,6 @@ pub(crate) fn build(page: &Page, sender: &Sender<Message>) {
     let _ = page.build(STEPS);
     page.move_before(Button::OpenArchive, context::elements::Button::OpenRecord);
     page.move_before(Button::MoreArchive, context::elements::Part::OpenAbout);
-    page.move_before(Button::ArchiveLeave, context::elements::Button::PastReturn);
     on(page.document(), "click", sender, |event| {
         let button = clicked(event)?;
         match button.get_attribute(OPENS) {
@@ -518,7 +516,5 @@ impl Feature for Archive {
     fn show(&mut self, shown: &mut Showing, cx: &mut Context<'_>) {
         self.look(cx);
         self.note_course(&shown.course, cx);
-        let looks = matches!(cx.table.purpose, Purpose::Archive);
-        cx.page.show(Button::ArchiveLeave, looks);
     }
 }

@@ -4,20 +4,24 @@ use archive::{Decisions, Head, name_of};
 use browser::archive as store;
 use context::course::{Decided, Known};
 use context::effects::Context;
-use context::table::Purpose;
+use context::table::Table;
+use context::this_game::Session;
 
 use super::costs::{REVIEWS, is_unreviewed};
 use super::{Archive, Message, entry};
 
 impl Archive {
     /// Notes the summary of the decisions in the game on the table, once the game is stored and reviewed.
-    pub(super) fn note_course(&mut self, course: &Known, cx: &mut Context<'_>) {
-        let (Known::Course(course), Some(session)) = (course, &cx.table.session) else {
+    pub(super) fn note_course(&mut self, course: &Known, cx: &Context<'_>) {
+        let Known::Course(course) = course else {
             return;
         };
-        let Some(name) = self.unnoted.take().or_else(|| self.looked_at(cx)) else {
+        let session = &course.session;
+        let looked_at = || self.looked_at(session, cx.table);
+        let Some(name) = self.unnoted.clone().or_else(looked_at) else {
             return;
         };
+        self.unnoted = None;
         let Some(side) = entry::person(session) else {
             return;
         };
@@ -36,10 +40,9 @@ impl Archive {
         });
     }
 
-    /// The name of the archived game on the table, if it was not reviewed before.
-    fn looked_at(&self, cx: &Context<'_>) -> Option<String> {
-        let session = cx.table.session.as_ref();
-        let session = session.filter(|_| matches!(cx.table.purpose, Purpose::Archive))?;
+    /// The name of the archived game that is studied, if it was not reviewed before.
+    fn looked_at(&self, session: &Session, table: &Table) -> Option<String> {
+        let session = Some(session).filter(|_| table.is_study())?;
         let chosen = self.games.iter().find(|(name, _)| *name == self.chosen);
         let (name, _) = chosen.filter(is_unreviewed)?;
         // Another game may have been chosen since.

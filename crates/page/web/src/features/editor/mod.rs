@@ -314,7 +314,7 @@ impl State {
                 cx.page.close_all_dialogs();
                 let record = record(&edited.judge, position);
                 let tree = Box::new(Tree::of(&record));
-                cx.effects.want(Effect::Analyse(tree));
+                cx.effects.want(Effect::Study(tree));
             }
             _ => self.ask_to_play(cx),
         }
@@ -463,7 +463,7 @@ impl Feature for Editor {
 
     fn show(&mut self, _: &mut Showing, cx: &mut Context<'_>) {
         // No help in thinking with other pieces during a game that another person plays elsewhere, or in a lesson.
-        let own = matches!(cx.table.purpose, Purpose::Game | Purpose::Archive);
+        let own = matches!(cx.table.purpose, Purpose::Game | Purpose::Study { .. });
         cx.page.show(Button::OpenEditor, own);
     }
 }

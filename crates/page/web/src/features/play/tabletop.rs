@@ -7,6 +7,7 @@ use context::table::Table;
 use context::this::words as m;
 use context::this_game::Session;
 use dom::Page;
+use scene::Rect;
 
 use super::panel::Shown;
 use super::state::Play;
@@ -23,6 +24,11 @@ const BUTTONS: [[Button; 2]; 7] = [
 ];
 
 impl Play {
+    /// The room around the board.
+    pub(crate) fn room(&self) -> (Rect, Option<Rect>) {
+        self.board.room()
+    }
+
     /// Gives both sides their share of the panel. Without a panel there is no game.
     pub(crate) fn show_sides(
         &mut self,
@@ -31,8 +37,8 @@ impl Play {
         settings: &Settings,
         panel: Option<&Shown>,
     ) {
-        // An analysis has only one person.
-        let two = table.two_people() && !table.is_analysis();
+        // A study has only one person.
+        let two = table.two_people() && !table.is_study();
         let at_table = settings.is_on(Key::Table) && two;
         page.mark(Part::Game, "at-table", at_table);
         page.mark(Dialog::Choice, "at-table", at_table);

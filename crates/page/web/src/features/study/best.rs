@@ -2,26 +2,21 @@
 
 use context::table::Table;
 use context::this::words as m;
-use context::this_game::Annotation;
-use context::this_game::{Action, Players, Response, Session, Side, This};
+use context::this_game::{Action, Annotation, Players, Response, Session, Side, This};
 use context::worker::{Answer, TIME_LIMIT, Worker};
-use dom::{Page, Sender};
+use dom::{Choices, Page, Sender};
 use game::Turn;
-use on_page::Stroke;
-use on_page::{Explains, News, Worth, pointed_out};
+use on_page::{Explains, News, Worth, compared};
 use web_sys::Element;
 use worker::{Question, ReasonOf, RequestId};
 
 use super::elements::{Button, Part};
 
-/// The attribute with the number of the turn that a button plays.
-pub(super) const WAY: &str = "data-way";
-
 /// The number of turns shown.
 const SHOWN: usize = 3;
 
 /// A turn, or its remaining part.
-struct Way {
+struct Line {
     /// The actions in sequence; never empty.
     line: Vec<Action>,
     worth: f64,
@@ -36,14 +31,14 @@ enum State {
     /// They were requested under this id.
     Asked(RequestId),
     /// The possible turns of a side, best first.
-    Known(Side, Vec<Way>),
+    Known(Side, Vec<Line>),
     /// No answer is available.
     Unknown,
 }
 
 /// The best turns, if they are wanted.
 #[derive(Default)]
-pub(super) struct Ways {
+pub(super) struct Best {
     state: State,
     /// Whether they are switched off.
     off: bool,
@@ -51,7 +46,7 @@ pub(super) struct Ways {
     unwritten: bool,
 }
 
-impl Ways {
+impl Best {
     /// Switches the best turns on or off.
     pub(super) fn turn(&mut self, worker: &mut Worker) {
         self.forget(worker);
@@ -92,7 +87,7 @@ impl Ways {
         let side = table.session.as_ref().and_then(|game| game.turn().side());
         self.state = match (answer, side) {
             (Answer::Response(Response::Hint(ranked)), Some(side)) => {
-                let ways = ranked.into_iter().map(|one| Way {
+                let ways = ranked.into_iter().map(|one| Line {
                     line: core::iter::once(one.ranked.action)
                         .chain(one.then.into_iter().map(|then| then.0))
                         .collect(),
@@ -116,27 +111,26 @@ impl Ways {
         }
     }
 
-    /// The best turn as annotations.
-    pub(super) fn annotations(&self) -> Vec<Annotation> {
+    /// Draws the best turn, and beside it what was played.
+    pub(super) fn annotations(&self, played: &[Action]) -> Vec<Annotation> {
         let State::Known(side, ways) = &self.state else {
             return Vec::new();
         };
-        let best = ways.first().into_iter().flat_map(|best| &best.line);
-        best.map(|&action| pointed_out::<This>(*side, action, Stroke::Best))
-            .collect()
+        let best = ways.first().map_or(&[][..], |best| &best.line);
+        compared::<This>(*side, best, played, 0)
     }
 
     /// Writes what is known, in the current language.
     pub(super) fn write(&mut self, page: &Page, session: &Session) {
-        page.set(Button::AnalysisThinks, "aria-pressed", !self.off);
+        page.set(Button::StudyThinks, "aria-pressed", !self.off);
         let note = match (&self.state, session.turn()) {
             (_, Turn::Over(_)) => This::task(session, false),
-            (_, Turn::Chance(_)) => m::analysis_chance(),
+            (_, Turn::Chance(_)) => m::study_chance(),
             (State::Asked(_), _) => m::task_thinking(),
             (State::Unknown, _) => m::notice_no_advice(),
             (State::None | State::Known(..), _) => String::new(),
         };
-        page.say(Part::AnalysisNote, &note);
+        page.say(Part::StudyNoteLine, &note);
         if std::mem::take(&mut self.unwritten) {
             self.list(page);
         }
@@ -148,30 +142,37 @@ impl Ways {
     }
 
     fn list(&self, page: &Page) {
-        let Ok(list) = page.element::<Element>(Part::AnalysisWays) else {
-            return;
+        let (side, ways) = match &self.state {
+            State::Known(side, ways) => (*side, &ways[..]),
+            _ => (Side::BOTH[0], &[][..]),
         };
-        list.replace_children_with_node_0();
-        let State::Known(side, ways) = &self.state else {
-            return;
+        let words = |way: &Line| {
+            let action = This::line_in_words(side, &way.line);
+            This::hint_in_words(&action, way.worth)
         };
-        for (n, way) in ways.iter().enumerate() {
-            let add = || {
-                let item: Element = page.create("li").ok()?;
-                let button: Element = page.create("button").ok()?;
-                button.set_attribute(WAY, &n.to_string()).ok()?;
-                let action = This::line_in_words(*side, &way.line);
-                page.write_text(&button, &This::hint_in_words(&action, way.worth));
-                item.append_child(&button).ok()?;
-                for reason in &way.reasons {
-                    let line: Element = page.create("p").ok()?;
-                    page.write_text(&line, &This::reason_in_words(*side, reason).1);
-                    item.append_child(&line).ok()?;
-                }
-                list.append_child(&item).ok()
+        let reasons = |way: &Line| {
+            let reasons = way.reasons.iter();
+            let reasons = reasons.map(|reason| This::reason_in_words(side, reason).1);
+            reasons.collect::<Vec<String>>()
+        };
+        let best = ways.first();
+        let said = best.map(|way| m::StudyBest { what: &words(way) }.text());
+        page.say(Part::StudyBest, &said.unwrap_or_default());
+        let reason = best.and_then(|way| reasons(way).into_iter().next());
+        page.say(Part::StudyReason, &reason.unwrap_or_default());
+        let texts: Vec<String> = ways.iter().map(words).collect();
+        let buttons = page.list_buttons(Part::StudyLines, Choices::Lines, &texts);
+        for (button, way) in buttons.iter().zip(ways) {
+            let Some(item) = button.parent_element() else {
+                continue;
             };
-            // A turn that cannot be shown is one fewer.
-            let _ = add();
+            for reason in reasons(way) {
+                if let Ok(line) = page.create::<Element>("p") {
+                    page.write_text(&line, &reason);
+                    // A reason that cannot be shown is one fewer.
+                    let _ = item.append_child(&line);
+                }
+            }
         }
     }
 }

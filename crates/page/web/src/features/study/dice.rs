@@ -25,14 +25,14 @@ pub(super) fn show(page: &Page, session: &Session) {
     let first = faces.first().map(|&face| vec![face; count(session)]);
     // Not all chance comes from dice.
     let thrown = first.filter(|dice| This::throw_of(session, dice).is_some());
-    page.show(Part::AnalysisDice, thrown.is_some());
+    page.show(Part::StudyDice, thrown.is_some());
     let count = thrown.map_or(0, |dice| dice.len());
     let lists = lists(page);
     if lists.len() == count {
         return;
     }
     forget(page);
-    let Ok(all) = page.element::<Element>(Part::AnalysisFaces) else {
+    let Ok(all) = page.element::<Element>(Part::StudyFaces) else {
         return;
     };
     for n in 0..count {
@@ -53,7 +53,7 @@ pub(super) fn show(page: &Page, session: &Session) {
 
 /// Makes all lists be rebuilt.
 pub(super) fn forget(page: &Page) {
-    if let Ok(all) = page.element::<Element>(Part::AnalysisFaces) {
+    if let Ok(all) = page.element::<Element>(Part::StudyFaces) {
         all.replace_children_with_node_0();
     }
 }
@@ -69,5 +69,5 @@ pub(super) fn chosen(page: &Page, session: &Session) -> Option<Entry> {
 }
 
 fn lists(page: &Page) -> Vec<HtmlSelectElement> {
-    page.all("#analysis-faces select")
+    page.all("#study-faces select")
 }

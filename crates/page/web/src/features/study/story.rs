@@ -7,9 +7,8 @@ use game::{Node, Turn};
 use on_page::text::rules::rule_set;
 use on_page::{Book, News};
 
-use super::grades::Grades;
-use super::nodes::session_at;
-use super::outline::{Item, of_tree};
+use super::outline::{Row, of_tree, session_at};
+use super::review::Costs;
 
 /// The number of turns between pictures of the board, if no comment asked for one.
 const TURNS: usize = 10;
@@ -19,8 +18,8 @@ h1{line-height:1.2}svg{display:block;width:100%;max-height:22rem;margin:1rem aut
 ol{list-style:none;padding-left:1.2rem;border-left:3px solid #c9a36a;margin:.4rem 0}p{margin:.4rem 0}\
 @media print{body{margin:0;background:none}svg,li{break-inside:avoid}}";
 
-pub(super) fn page(tree: &Tree, grades: &Grades) -> String {
-    let items = of_tree(tree, (grades, Wording::Sentences));
+pub(super) fn page(tree: &Tree, costs: &Costs) -> String {
+    let rows = of_tree(tree, (costs, Wording::Sentences));
     let record = tree.header();
     let [first, second] = Side::BOTH.map(|side| {
         let name = m::ListSide { side }.text();
@@ -42,18 +41,18 @@ pub(super) fn page(tree: &Tree, grades: &Grades) -> String {
     html += &paragraphs(tree.comment(Tree::ROOT));
     html += &diagram(tree, Tree::ROOT);
     let mut since = 0;
-    for item in &items {
-        since += usize::from(item.head.is_some());
-        html += &told(item);
-        if !item.comment.is_empty() || since >= TURNS {
+    for row in &rows {
+        since += 1;
+        html += &told(row);
+        if !row.comments.is_empty() || since >= TURNS {
             since = 0;
-            html += &diagram(tree, item.node);
+            html += &diagram(tree, row.end());
         }
     }
-    if let Some(last) = items.last() {
-        let session = session_at(tree, last.node);
+    if let Some(last) = rows.last() {
+        let session = session_at(tree, last.end());
         if since > 0 {
-            html += &diagram(tree, last.node);
+            html += &diagram(tree, last.end());
         }
         if let Turn::Over(_) = session.turn() {
             html += &paragraphs(&This::task(&session, false));
@@ -62,21 +61,23 @@ pub(super) fn page(tree: &Tree, grades: &Grades) -> String {
     html + "</html>\n"
 }
 
-/// A move, with its comment and the alternatives.
-fn told(item: &Item) -> String {
-    let head = item
-        .head
-        .as_deref()
-        .map(|head| format!("<b>{}</b> ", escape(head)));
-    let sign = item.mark.map(|mark| format!(" <b>{mark}</b>"));
-    let (head, sign) = (head.unwrap_or_default(), sign.unwrap_or_default());
-    let mut html = format!("<p>{head}{}{sign}</p>\n", escape(&item.telling.text));
-    html += &paragraphs(&item.comment);
-    for variation in &item.variations {
-        let items = variation
+/// A turn, with its comments and the alternatives.
+fn told(row: &Row) -> String {
+    let head = escape(format!("{} {}", row.number, row.name()).trim());
+    let sign = row.mark.map(|mark| format!(" <b>{mark}</b>"));
+    let mut html = format!(
+        "<p><b>{head}</b> {}{}</p>\n",
+        escape(&row.telling.text),
+        sign.unwrap_or_default()
+    );
+    for comment in &row.comments {
+        html += &paragraphs(comment);
+    }
+    for variation in &row.variations {
+        let rows = variation
             .iter()
-            .map(|item| format!("<li>{}</li>", told(item)));
-        html += &format!("<ol>{}</ol>\n", items.collect::<String>());
+            .map(|row| format!("<li>{}</li>", told(row)));
+        html += &format!("<ol>{}</ol>\n", rows.collect::<String>());
     }
     html
 }

@@ -1,0 +1,11 @@
+//! The elements of `web/study.html`, which the late part of the program builds.
+
+#![deny(dead_code, reason = "web/study.html has no element that nobody uses")]
+#![allow(
+    clippy::enum_variant_names,
+    reason = "ids of the whole page begin with what they belong to"
+)]
+
+use ::dom::{Id, MarkupStep};
+
+include!(concat!(env!("OUT_DIR"), "/study.rs"));

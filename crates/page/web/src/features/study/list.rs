@@ -1,0 +1,167 @@
+//! The list of a game: a line for each turn, each with its comments and variations.
+
+use board::CLASS_OF_SIDE;
+use context::elements::Part;
+use context::this::words as m;
+use dom::{Page, into_view};
+use game::Node;
+use wasm_bindgen::JsValue;
+use web_sys::Element;
+
+use super::outline::{Row, mark_in_words};
+
+/// The attribute with the number of the node that a button leads to.
+pub(super) const NODE: &str = "data-node";
+
+/// The position that a line of the list leads to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum LeadsTo {
+    /// The one before the first choice of the turn.
+    Choice,
+    /// The one after the turn.
+    End,
+}
+
+/// The list as shown on the page.
+#[derive(Default)]
+pub(super) struct List {
+    leads_to: Option<LeadsTo>,
+    rows: Vec<Row>,
+    /// The lines of the rows, without those of variations.
+    lines: Vec<Element>,
+    /// The button of the current turn.
+    here: Option<Element>,
+}
+
+impl List {
+    /// Makes the list be rewritten.
+    pub(super) fn forget(&mut self, page: &Page) {
+        if !self.lines.is_empty() {
+            page.say(Part::MoveList, "");
+        }
+        *self = List::default();
+    }
+
+    pub(super) fn rows(&self) -> &[Row] {
+        &self.rows
+    }
+
+    /// Updates the list. Lines that are the same stay.
+    pub(super) fn show(&mut self, page: &Page, rows: Vec<Row>, leads_to: LeadsTo) {
+        let Ok(list) = page.element::<Element>(Part::MoveList) else {
+            return;
+        };
+        if self.leads_to != Some(leads_to) {
+            self.forget(page);
+            self.leads_to = Some(leads_to);
+        }
+        let same = self.rows.iter().zip(&rows);
+        let same = same.take_while(|(shown, row)| shown == row).count();
+        for line in self.lines.drain(same..) {
+            line.remove();
+        }
+        for row in rows.iter().skip(same) {
+            let Ok(line) = line(page, row, leads_to) else {
+                break;
+            };
+            // If the browser cannot add it, the board still shows the game.
+            let _ = list.append_child(&line);
+            self.lines.push(line);
+        }
+        self.rows = rows;
+    }
+
+    /// Marks the turn of the node that the board shows.
+    pub(super) fn mark(&mut self, page: &Page, at: Node) {
+        let (Ok(list), Some(leads_to)) = (page.element::<Element>(Part::MoveList), self.leads_to)
+        else {
+            return;
+        };
+        let here = Row::of(&self.rows, at).map(|row| target(row, leads_to));
+        let here = here.and_then(|node| {
+            let selector = format!("[{NODE}=\"{}\"]", node.number());
+            list.query_selector(&selector).ok().flatten()
+        });
+        if here != self.here {
+            // Without it the list only lacks the current position.
+            if let Some(before) = &self.here {
+                let _ = before.remove_attribute("aria-current");
+            }
+            if let Some(here) = &here {
+                let _ = here.set_attribute("aria-current", "step");
+                into_view(&list, here);
+            }
+            self.here = here;
+        }
+    }
+}
+
+fn target(row: &Row, leads_to: LeadsTo) -> Node {
+    match leads_to {
+        LeadsTo::Choice => row.choice,
+        LeadsTo::End => row.end(),
+    }
+}
+
+/// The line of a turn, with its variations below it.
+fn line(page: &Page, row: &Row, leads_to: LeadsTo) -> Result<Element, JsValue> {
+    let line: Element = page.create("li")?;
+    if let Some(side) = row.side {
+        line.set_class_name(CLASS_OF_SIDE[side.index()]);
+    }
+    let button: Element = page.create("button")?;
+    button.set_attribute(NODE, &target(row, leads_to).number().to_string())?;
+    write_row(page, &button, row)?;
+    line.append_child(&button)?;
+    for text in row.comments.iter().flat_map(|comment| comment.lines()) {
+        let paragraph: Element = page.create("p")?;
+        paragraph.set_text_content(Some(text));
+        line.append_child(&paragraph)?;
+    }
+    for variation in &row.variations {
+        let inner: Element = page.create("ol")?;
+        for row in variation {
+            let line = self::line(page, row, leads_to)?;
+            inner.append_child(&line)?;
+        }
+        line.append_child(&inner)?;
+    }
+    Ok(line)
+}
+
+/// Writes the number of a turn, its dice, what was done, and what it cost.
+pub(super) fn write_row(page: &Page, to: &Element, row: &Row) -> Result<(), JsValue> {
+    to.replace_children_with_node_0();
+    let add = |class: &str, text: &str| -> Result<Element, JsValue> {
+        let part: Element = page.create("span")?;
+        part.set_class_name(class);
+        part.set_text_content(Some(text));
+        to.append_child(&part)?;
+        // Without it two words would be read as one.
+        to.append_with_str_1(" ")?;
+        Ok(part)
+    };
+    if row.side.is_some() {
+        add("unseen", &row.name())?;
+        add("number", &row.number)?;
+    }
+    if !row.dice.is_empty() {
+        add("dice", &row.dice)?;
+    }
+    let told = add("told", "")?;
+    page.write_text(&told, &row.telling.text);
+    if let Some(title) = row.telling.title.as_deref() {
+        told.set_attribute("title", title)?;
+        add("unseen", title)?;
+    }
+    if let Some(mark) = row.mark {
+        let sign = add("sign", mark.sign())?;
+        sign.set_attribute("role", "img")?;
+        sign.set_attribute("aria-label", &mark_in_words(mark))?;
+    }
+    if let Some(cost) = &row.cost {
+        let part = add("cost", cost)?;
+        page.say_before(&part, &m::study_costs());
+    }
+    Ok(())
+}
