@@ -88,10 +88,9 @@ fn read<G: Dealt>(bytes: &[u8]) -> Result<Letter<G>, Unread> {
     let (invitation, mut inviter, mut invited, aside, turns): Head = head;
     (inviter.key, invited) = (invitation.key, invited.map(Invited::with_key));
     let member = invited.as_ref().map(|invited| &invited.member);
-    let shown = [Some(&inviter), member].into_iter().flatten();
-    if shown.into_iter().any(|member| member.shown > EXCHANGES)
-        || turns as usize > MESSAGE_LIMIT - 2
-    {
+    let members = [Some(&inviter), member].into_iter().flatten();
+    let is_long = members.map(|member| member.shown).max() > Some(EXCHANGES);
+    if is_long || turns as usize > MESSAGE_LIMIT - 2 {
         return Err(Unread::TooLong);
     }
     let names = [

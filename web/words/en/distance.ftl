@@ -2,12 +2,12 @@
 # then is in rest.ftl.
 #
 # $name is what somebody calls themselves. Names can be of any language and cannot be inflected, so they stand at the beginning of
-# a sentence, beside a colon, or in brackets. Whoever gave no name is called by `distance-friend`, which is written as at the
+# a sentence, beside a colon, or in brackets. A player who gave no name is called by `distance-friend`, which is written as at the
 # beginning of a sentence; where a sentence has no room for that, it has a twin that ends with -friend.
 # $plays is a side of the game as its settings call it, such as “The men”; $rules is a rule set, $game a game.
 
 distance-friend = Your friend
-# Whoever watches sees this in place of a player's name that is empty.
+# A watcher sees this in place of a player's name that is empty.
 distance-somebody = somebody
 
 ## The invitation
@@ -260,7 +260,7 @@ distance-title-watching = { $inviter } and { $invited } – { $game }
 
 ## The record of a game
 
-# Whoever opens the record of a game at a distance is told this; and why, where its link does not prove it. $told is what the
+# The page says this when it opens the record of a game at a distance; and why, where its link does not prove it. $told is what the
 # record says, $signed what the link says, both in the notation of records.
 distance-record-by = Played at a distance by { $inviter } and { $invited }.
 distance-record-strict = { $count ->
