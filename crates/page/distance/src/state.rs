@@ -91,7 +91,9 @@ pub enum Message {
 
 /// What to do then.
 #[derive(Clone)]
-struct Then(Rc<dyn Fn(&mut Distance, &mut Context<'_>)>);
+struct Then(Rc<Reaction>);
+
+type Reaction = dyn Fn(&mut Distance, &mut Context<'_>);
 
 impl fmt::Debug for Then {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
