@@ -98,7 +98,7 @@ pub(crate) fn command(words: Vec<OsString>) -> Result<bool> {
     let has_two = !first.is_empty() && !beside.is_empty();
     let others = thread::scope(|threads| {
         let others = has_two.then(|| threads.spawn(|| run_beside(&beside, &options)));
-        let is_ours = |step: &&Step| !has_two || step.1 != Lane::Beside;
+        let is_ours = |step: &&Step| !has_two || step.1 == Lane::First;
         for step in steps.iter().filter(is_ours) {
             results.run(step, &options);
         }
@@ -109,6 +109,9 @@ pub(crate) fn command(words: Vec<OsString>) -> Result<bool> {
         let others = others.with_context(|| format!("the steps {}", beside.join(", ")))?;
         results.total.add(others.total);
         results.lines.extend(others.lines);
+        for step in steps.iter().filter(|step| step.1 == Lane::Last) {
+            results.run(step, &options);
+        }
     }
     let Results { total, lines } = results;
     println!("\n{}\nAll in {}.", lines.join("\n"), spoken(start));
