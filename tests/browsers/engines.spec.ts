@@ -66,16 +66,19 @@ async function press(engine: Engine, button: string, nth = 0): Promise<void> {
   await engine.click(await engine.run(spot, button, nth));
 }
 
-/** The centre of a button, once it is in view and nothing covers it. It is sent to the page. */
+/** The centre of a button, once it is in view, stays where it is for a frame, and nothing covers it. It is sent to the page. */
 async function spot(selector: string, nth: number): Promise<{ x: number; y: number }> {
-  for (const end = Date.now() + 20_000; ; await new Promise((then) => setTimeout(then, 10))) {
+  let before = { x: -1, y: -1 };
+  for (const end = Date.now() + 20_000; ; await new Promise((then) => requestAnimationFrame(then))) {
     const button = document.querySelectorAll<HTMLButtonElement>(selector)[nth];
     if (button && !button.disabled && button.getClientRects().length > 0) {
       button.scrollIntoView({ block: 'nearest' });
       const { left, top, width, height } = button.getBoundingClientRect();
       const middle = { x: left + width / 2, y: top + height / 2 };
       const hit = document.elementFromPoint(middle.x, middle.y);
-      if (hit && (button.contains(hit) || button.labels?.[0]?.contains(hit))) return middle;
+      const rests = middle.x === before.x && middle.y === before.y;
+      if (rests && hit && (button.contains(hit) || button.labels?.[0]?.contains(hit))) return middle;
+      before = middle;
     }
     if (Date.now() > end) throw new Error(`${selector} cannot be pressed: ${JSON.stringify(window.sahkku.state())}`);
   }
