@@ -246,7 +246,9 @@ const end: Walk = async (page, open, language, look, game) => {
   await page.locator('#ending-study').click();
   await expect(page.locator('#study-line polyline')).toHaveCount(1, { timeout: 60_000 });
   await look('study-of-the-end');
+  // It goes back to the end.
   await page.locator('#study-close').click();
+  await close(page, 'ending');
   await keepReviewed(page, game);
   await page.locator('#menu').click();
   await page.locator('#open-archive').click();
