@@ -54,7 +54,11 @@ pub(crate) fn finish(game: Game, module: &[u8], folder: &Path) -> Result<()> {
             let to = later.join(name).with_extension("wasm");
             others.push(threads.spawn(move || {
                 let sh = shell()?;
-                on_a_core(|| Ok(optimise(&sh, SMALL, &part, &to).run()?))
+                let small = part.with_extension("small");
+                on_a_core(|| {
+                    optimise(&sh, SMALL, &part, &small).run()?;
+                    likeness::reorder(&small, &to)
+                })
             }));
         }
         first(game, &work, folder)?;
@@ -74,7 +78,7 @@ fn first(game: Game, work: &Path, folder: &Path) -> Result<()> {
     let smaller = optimise(&sh, SMALL, &work.join(&module), &small);
     let smaller = smaller.arg("--minify-imports-and-exports-and-modules");
     let script = renamed(&script, &on_a_core(|| smaller.read())?)?;
-    likeness::reorder(work, &small, &folder.join(&module))?;
+    likeness::reorder(&small, &folder.join(&module))?;
     files::write(&folder.join(glue), script)
 }
 

@@ -12,9 +12,9 @@ use crate::games::Game;
 use crate::project::{WASM, path, root, shell, target};
 use crate::setup;
 
-/// wasm-opt's passes for size. A second round saves 0.3 % more, after compression, and a third 0.1 %. The lowest kilobyte is the
-/// end of the stack, which no address of a value refers to, so an offset can be added when memory is read.
-pub(crate) const SMALL: &[&str] = &["-Oz", "-Oz", "-Oz", "--low-memory-unused"];
+/// wasm-opt's passes for size. A second round saves 0.3 % more, after compression. The lowest kilobyte is the end of the stack,
+/// which no address of a value refers to, so an offset can be added when memory is read.
+pub(crate) const SMALL: &[&str] = &["-Oz", "-Oz", "--low-memory-unused"];
 
 pub(crate) const FAST: &[&str] = &["-O3"];
 
