@@ -154,7 +154,7 @@ pub fn address() -> String {
     address[..end].to_owned()
 }
 
-/// The part of the address from the `#` on; empty if there is none.
+/// The part of the address from the `#` on; empty without a `#`.
 pub fn hash() -> String {
     let hash = web_sys::window().and_then(|window| window.location().hash().ok());
     hash.unwrap_or_default()

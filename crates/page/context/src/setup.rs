@@ -67,7 +67,7 @@ impl Setup {
         self.rules = evened(self.base, changes);
     }
 
-    /// The one of these changes that turns the recorded rules into the current ones; empty if there is none.
+    /// The change, among these, that turns the recorded rules into the current ones; empty if no change does.
     pub fn evened_by<'a>(&self, mut changes: impl Iterator<Item = &'a str>) -> &'a str {
         let by = changes.find(|changes| evened(self.base, changes) == self.rules);
         by.unwrap_or_default()

@@ -17,7 +17,7 @@ pub trait Asked: Copy + PartialEq + Debug + 'static {
     type Bot: Bot<Game = Self::Game>;
     /// What jobs leave for later ones.
     type Cache: Cache;
-    /// A question that only this game has; [`NoQuestion`] if there is none.
+    /// A question that only this game has; [`NoQuestion`] if it has no such question.
     type OwnQuestion: OwnQuestion<Self::Game>;
     /// The facts about choices and imminent losses.
     type Facts: Facts<Self::Game>;

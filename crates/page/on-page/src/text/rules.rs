@@ -6,7 +6,7 @@ use messages::named;
 
 use crate::{OnPage, Rules, Session};
 
-/// The message called `name`; empty if there is none.
+/// The message with this name; empty if no message has it.
 pub fn said(name: &str) -> String {
     named(name).unwrap_or_default()
 }

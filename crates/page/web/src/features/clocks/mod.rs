@@ -95,7 +95,7 @@ impl Clocks {
 }
 
 impl State {
-    /// Handles a passed second: says when little time is left, and acts when there is none.
+    /// Handles a passed second: announces that little time is left, and acts when time has run out.
     fn tick(&mut self, cx: &mut Context<'_>) {
         self.tick = None;
         if let Some((session, clock)) = cx.table.session.as_ref().zip(clock::of(cx.table))

@@ -208,7 +208,7 @@ impl Rulebook {
         }
     }
 
-    /// Opens the cards of these rules at `topic`, or at the first card if there is none.
+    /// Opens the cards of these rules at `topic`, or at the first card without a topic.
     pub(crate) fn open_cards(&mut self, rules: Rules, topic: Option<&Topic>, cx: &mut Context<'_>) {
         let topics = rules_in_words(&rules);
         let place = |topic: &Topic| topics.iter().position(|other| other.name == topic.name);

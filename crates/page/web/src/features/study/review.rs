@@ -28,7 +28,7 @@ pub(super) enum Reviewed {
     /// It was requested under this id for this game; its progress.
     Asked(RequestId, Box<Session>, f64),
     Made(Rc<Course>, Box<Review>),
-    /// There is none, for this reason.
+    /// The review failed, for this reason.
     Failed(String),
 }
 
