@@ -63,7 +63,11 @@ pub(crate) fn make(games: &[Game]) -> Result<()> {
 }
 
 /// Makes the files of a module, unless they were made from the same one before.
-fn kept(name: &str, module: &[u8], make: impl FnOnce(&Path) -> Result<()>) -> Result<()> {
+pub(crate) fn kept(
+    name: &str,
+    module: &[u8],
+    make: impl FnOnce(&Path) -> Result<()>,
+) -> Result<()> {
     let (sh, folder) = (shell()?, made(name));
     let stamp = folder.with_extension("stamp");
     let mut hasher = DefaultHasher::new();
@@ -79,7 +83,7 @@ fn kept(name: &str, module: &[u8], make: impl FnOnce(&Path) -> Result<()>) -> Re
     files::write(&stamp, recipe)
 }
 
-fn made(name: &str) -> PathBuf {
+pub(crate) fn made(name: &str) -> PathBuf {
     target().join("made").join(name)
 }
 

@@ -16,7 +16,7 @@ use crate::setup;
 /// which no address of a value refers to, so an offset can be added when memory is read.
 pub(crate) const SMALL: &[&str] = &["-Oz", "-Oz", "--low-memory-unused"];
 
-pub(crate) const FAST: &[&str] = &["-O3"];
+const FAST: &[&str] = &["-O3"];
 
 /// The features of WebAssembly that wasm-opt may use: those that rustc uses by default.
 const FEATURES: &str = "--enable-bulk-memory --enable-nontrapping-float-to-int --enable-sign-ext \
@@ -90,10 +90,14 @@ pub(crate) fn compile_worker(game: Game) -> Result<Vec<u8>> {
 }
 
 pub(crate) fn finish_worker(game: Game, _: &[u8], folder: &Path) -> Result<()> {
-    let (sh, linked) = (shell()?, linked(PROFILE, &game.worker()));
-    let work = linked.with_extension("bound");
-    bind(&game.worker(), &linked, &work, &[])?;
-    let [_, _, script, module] = game.files();
-    sh.copy_file(work.join(&script), folder.join(&script))?;
+    finish_fast(&game.worker(), &linked(PROFILE, &game.worker()), folder)
+}
+
+/// Makes the script of a linked module and its module, which is optimised for speed, in a folder.
+pub(crate) fn finish_fast(name: &str, linked: &Path, folder: &Path) -> Result<()> {
+    let (sh, work) = (shell()?, linked.with_extension("bound"));
+    bind(name, linked, &work, &[])?;
+    sh.copy_file(work.join(format!("{name}.js")), folder)?;
+    let module = format!("{name}_bg.wasm");
     Ok(optimise(&sh, FAST, &work.join(&module), &folder.join(&module)).run()?)
 }

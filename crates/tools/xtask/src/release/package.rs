@@ -6,8 +6,9 @@ use anyhow::{Result, bail};
 use xshell::cmd;
 
 use crate::files::{self, Files};
+use crate::making::{kept, made};
 use crate::project::{WASM, path, shell};
-use crate::wasm::{FAST, PROFILE, bind, linked, optimise};
+use crate::wasm::{PROFILE, finish_fast, linked};
 use crate::{finish, setup};
 
 /// Whether a file is not part of the package: advice for hosts, and files that a host's own server makes.
@@ -51,13 +52,14 @@ fn engine(folder: &Path) -> Result<()> {
         "cargo build --target {WASM} --profile {PROFILE} --package engine-wasm"
     )
     .run()?;
-    let linked = linked(PROFILE, "engine_wasm");
-    let work = linked.with_extension("bound");
-    bind("engine-wasm", &linked, &work, &[])?;
-    // With this name Node treats it as a module, whatever the package says.
-    sh.copy_file(work.join("engine-wasm.js"), folder.join("engine-wasm.mjs"))?;
-    let bound = "engine-wasm_bg.wasm";
-    optimise(&sh, FAST, &work.join(bound), &folder.join(bound)).run()?;
+    let (name, linked) = ("engine-wasm", linked(PROFILE, "engine_wasm"));
+    kept(name, &files::read(&linked)?, |made| {
+        finish_fast(name, &linked, made)
+    })?;
+    for (file, contents) in files::read_folder(&made(name))? {
+        // With this name Node treats it as a module, whatever the package says.
+        files::write(&folder.join(file.replace(".js", ".mjs")), contents)?;
+    }
     for name in ["engine.mjs", "engine.d.mts"] {
         sh.copy_file(path("web/engine").join(name), folder)?;
     }
