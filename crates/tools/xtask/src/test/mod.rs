@@ -85,21 +85,20 @@ pub(crate) fn command(words: Vec<OsString>) -> Result<bool> {
     }
     let is_wanted = |step: &&Step| is_wanted(step, &options);
     let steps: Vec<Step> = STEPS.iter().filter(is_wanted).copied().collect();
-    let names = |lanes: &[Lane]| -> Vec<&str> {
-        let of = steps.iter().filter(|step| lanes.contains(&step.1));
+    let names = |lane| -> Vec<&str> {
+        let of = steps.iter().filter(|step| step.1 == lane);
         of.map(|step| step.0).collect()
     };
-    let ours = [Lane::Quick, Lane::After];
     if options.affected.is_some() {
         let names: Vec<&str> = steps.iter().map(|step| step.0).collect();
         println!("The changes can break: {}.", names.join(", "));
     }
     let (start, mut results) = (Instant::now(), Results::default());
-    let (first, beside) = (names(&ours), names(&[Lane::Beside]));
+    let (first, beside) = (names(Lane::First), names(Lane::Beside));
     let has_two = !first.is_empty() && !beside.is_empty();
     let others = thread::scope(|threads| {
         let others = has_two.then(|| threads.spawn(|| run_beside(&beside, &options)));
-        let is_ours = |step: &&Step| !has_two || ours.contains(&step.1);
+        let is_ours = |step: &&Step| !has_two || step.1 == Lane::First;
         for step in steps.iter().filter(is_ours) {
             results.run(step, &options);
         }
@@ -224,5 +223,5 @@ fn is_wanted(&(name, lane, _): &Step, options: &Options) -> bool {
     let is_named = options.only.is_empty() || options.only.iter().any(|only| only == name);
     let affected = options.affected.as_ref();
     let can_fail = affected.is_none_or(|affected| affected.steps.contains(name));
-    is_named && can_fail && (lane == Lane::Quick || !options.quick)
+    is_named && can_fail && (lane == Lane::First || !options.quick)
 }

@@ -15,31 +15,29 @@ use crate::{browser, bundle, dev, python, release, setup, size};
 /// The lane of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Lane {
-    /// In sequence, first: all that `--quick` runs. They need neither a browser nor the bundle.
-    Quick,
-    /// In sequence, after those.
-    After,
-    /// In sequence, in parallel with these two: linkers, package managers and single tests leave a core idle.
+    /// In sequence, first.
+    First,
+    /// In sequence, in parallel with the first lane: linkers, package managers and single tests leave a core idle.
     Beside,
     /// After all others.
     Last,
 }
 
-/// The name of a step, its lane, and its check.
+/// The name of a step, its lane, and its check. Steps of the first lane need neither a browser nor the bundle.
 pub(super) type Step = (&'static str, Lane, fn(&Options, &mut Counts) -> Result<()>);
 
 pub(super) const STEPS: [Step; 11] = [
-    ("fmt", Lane::Quick, formatting),
-    ("clippy", Lane::Quick, clippy),
-    ("rust", Lane::Quick, rust_tests),
-    ("conformance", Lane::Quick, conformance_tests),
-    ("wasm", Lane::After, wasm_tests),
+    ("fmt", Lane::First, formatting),
+    ("clippy", Lane::First, clippy),
+    ("rust", Lane::First, rust_tests),
+    ("conformance", Lane::First, conformance_tests),
     ("packages", Lane::Beside, published_packages),
     ("bundle", Lane::Beside, release_bundle),
     ("size", Lane::Beside, first_screens),
     ("python", Lane::Beside, |run, counts| {
         python::check(&run.rest, counts)
     }),
+    ("wasm", Lane::Beside, wasm_tests),
     ("engines", Lane::Beside, other_engines),
     ("browser", Lane::Last, browser_tests),
 ];
