@@ -32,9 +32,8 @@ test('the result is told and shown again, a link to the game is shared, and the 
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await open({ ...quick, computer: 'women:beginner' });
   await toTheEnd(page);
-  const won = ['You win!', 'The women have no soldiers left, so they’ve lost.'] as const;
+  const won = ['You won', 'The women have no soldiers left, so they’ve lost.'] as const;
   await expectEnd(page, ...won);
-  await expect(page.locator('#ending-face')).toBeVisible();
   // One thing is offered, and the rest is a word away.
   await expect(page.locator('#ending .main:visible')).toHaveCount(1);
   const facts = page.locator('#ending-facts tr');
@@ -65,10 +64,9 @@ test('the result is told and shown again, a link to the game is shared, and the 
   await expect(page.locator('#ending-status')).toHaveText('Link copied.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/#(game|position)=/);
 
-  // A stronger opponent is a tap away, and so is a weaker one, if there is one.
-  await expect(page.locator('#rematch-weaker')).toBeHidden();
+  // A stronger opponent is a tap away, on the same side.
   await page.getByRole('button', { name: 'A stronger opponent' }).click();
-  expect((await wait(page)).levels).toEqual(['easy', null]);
+  expect((await wait(page)).levels).toEqual([null, 'easy']);
   await page.locator('#menu').click();
   await page.locator('#new-game').click();
   await expect(opponent(page, 'easy')).toBeChecked();
@@ -76,14 +74,22 @@ test('the result is told and shown again, a link to the game is shared, and the 
   // The computer has begun the game that is left.
   await page.locator('#confirm-yes').click();
 
-  // The player who did not begin this game begins the next one: the sides are swapped, so it is the same side.
+  // The player who did not begin this game begins the next one.
   await toTheEnd(page);
   expect((await record(page))!).toMatch(/^1 men /m);
-  await page.getByRole('button', { name: 'Rematch' }).click();
+  await page.getByRole('button', { name: 'Play again' }).click();
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   const now = (await state(page))!;
-  expect(now.levels).toEqual(['easy', null]);
+  expect(now.levels).toEqual([null, 'easy']);
   expect(now.phase).not.toBe('throw-off');
+  await playOn(page, mouse, (later) => later.entries > 6);
+  expect((await record(page))!).toMatch(/^1 women /m);
+
+  // With the sides swapped it is the same side.
+  await toTheEnd(page);
+  await moreOfTheEnd(page);
+  await page.getByRole('button', { name: 'Rematch: swap sides' }).click();
+  expect((await wait(page)).levels).toEqual(['easy', null]);
   await playOn(page, mouse, (later) => later.entries > 6);
   expect((await record(page))!).toMatch(/^1 men /m);
 });
@@ -95,8 +101,10 @@ test('who has lost is told so in the same words on every showing, with the rule 
   await page.locator('#menu').click();
   await page.locator('#resign').click();
   await page.locator('#confirm-yes').click();
-  const lost = ['Lemming wins', 'You resigned.'] as const;
+  const lost = ['You lost', 'You resigned.'] as const;
   await expectEnd(page, ...lost);
+  await expect(page.locator('#ending-kind')).not.toBeEmpty();
+  await expect(page.getByRole('button', { name: 'Learn' })).toBeVisible();
   await moreOfTheEnd(page);
   await page.getByRole('button', { name: 'Show the end again' }).click();
   await expect.poll(async () => (await state(page))?.past).toBeNull();
@@ -112,9 +120,8 @@ test('two people at one screen are told who won, and are offered a rematch', { t
   await open({ ...quick, computer: 'none' });
   await toTheEnd(page);
   await expect(page.locator('#ending-title')).toHaveText('The men win');
-  await expect(page.locator('#ending-face')).toBeHidden();
-  await expect(page.locator('#rematch-stronger')).toBeHidden();
-  await page.getByRole('button', { name: 'Rematch' }).click();
+  await expect(page.locator('#rematch-other')).toBeHidden();
+  await page.getByRole('button', { name: 'Play again' }).click();
   expect((await wait(page)).levels).toEqual([null, null]);
 });
 
@@ -135,7 +142,7 @@ test('a match to two wins is chosen, goes on after the page was left between its
   await playOn(page, mouse, (now) => now.entries > 4);
   await giveUp();
   await expect(stands).toHaveText('You 0 · Lemming 1. First to 2.');
-  await expect(page.locator('#rematch-weaker')).toBeHidden();
+  await expect(page.locator('#ending-learn')).toBeHidden();
   // Nothing else says that there is another game to play.
   await page.reload();
   await expect(stands).toHaveText('You 0 · Lemming 1. First to 2.');
@@ -146,7 +153,7 @@ test('a match to two wins is chosen, goes on after the page was left between its
   await playOn(page, mouse, (now) => now.entries > 4);
   await giveUp();
   await expect(stands).toHaveText('Match winner: Lemming. Lemming 2 · You 0. First to 2.');
-  await expect(again).toHaveText('Rematch: swap sides');
+  await expect(again).toHaveText('Play again');
 });
 
 /** The box of an element. */
@@ -190,9 +197,9 @@ for (const game of someOf(NAMES)) {
     expect(before[0]!.top).toBeGreaterThan(844 * 0.4);
     letThrough();
     await expect(line).toHaveCount(1, { timeout: 120_000 });
-    await expect(course).toHaveText(/^The turning point \([^)]+\): .+/);
+    await expect(course).toHaveText(/ (turned it|slipped): .+/);
     expect(await Promise.all(parts.map((part) => box(page, part)))).toEqual(before);
-    // One point more than there are steps.
+    // One point at the start, and one for each turn.
     const points = (await line.getAttribute('points'))!.split(' ');
     expect(points.length).toBeGreaterThan(5);
 
@@ -217,7 +224,7 @@ test('the end offers one thing in sight, and leaves the board in sight', async (
   for (const size of SIZES) {
     const { width, height } = size;
     await page.setViewportSize(size);
-    const offered = ['#rematch', '#ending-study', '#rematch-stronger', '#ending-more', '#ending .quiets [data-close]'];
+    const offered = ['#rematch', '#ending-study', '#rematch-other', '#ending-more', '#ending [data-close]'];
     await expect.poll(() => cutOff(page, offered), `${width}×${height}`).toEqual([]);
     const slip = await box(page, '#ending');
     const covered = ((slip.right - slip.left) * (slip.bottom - slip.top)) / (width * height);

@@ -53,13 +53,12 @@ test('both ways around the board are drawn on it, each with a ghost that walks i
   await expect(page.locator('#overlay .ghost')).toHaveCount(0);
 });
 
-test('sound, speed and automatic throwing are set in the menu', async ({ page, open }) => {
+test('sound and speed are set in the menu', async ({ page, open }) => {
   await open({ rules: 'maze', computer: 'none', speed: 'instant', seed: 4 });
   await page.locator('#menu').click();
   const menu = page.locator('#menu-card');
   await menu.getByLabel('Sound').uncheck();
   await menu.getByLabel('Animation speed').selectOption('fast');
-  await menu.getByLabel('Throw automatically').check();
   await page.locator('#open-settings').click();
   await expect(page.locator('#set-sound')).not.toBeChecked();
   await expect(page.locator('#set-speed')).toHaveValue('fast');
@@ -69,8 +68,6 @@ test('sound, speed and automatic throwing are set in the menu', async ({ page, o
   await page.locator('#menu').click();
   await expect(menu.getByLabel('Animation speed')).toHaveValue('instant');
   await menu.locator('[data-close]').click();
-  // The dice fall automatically until there is a decision to make.
-  await expect.poll(async () => (await state(page))?.phase).toBe('decision');
 });
 
 test('a tap on the board skips the pause of the computer', async ({ page, open }) => {

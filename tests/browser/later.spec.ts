@@ -131,8 +131,8 @@ test('nothing that waits for the rest of the program is lost', async ({ page }) 
   const release = await holdBack(page);
   await begin(page, { computer: 'none', seed: 7, speed: 'instant' });
   await page.locator('#menu').click();
-  await page.locator('#quick-throw').check();
+  await page.locator('#quick-sound').uncheck();
   await page.locator('#quick-speed').selectOption('fast');
   release();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('person.settings'))).toMatch(/auto-throw yes[^]*speed fast/);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('person.settings'))).toMatch(/sound no[^]*speed fast/);
 });

@@ -74,11 +74,9 @@ test('after one visit all of a game is there without a network, and the others o
   await expect(page.locator('.notice')).toHaveCount(0);
   const words = await page.locator('#ending-title').textContent();
   await page.locator('#ending [data-close]').click();
-  await page.locator('#menu').click();
-  await page.locator('#menu-card select[data-languages]').selectOption('fr');
+  await page.locator('.bar select[data-languages]').selectOption('fr');
   await expect(html).toHaveAttribute('lang', 'fr');
   expect(await page.locator('#ending-title').textContent()).not.toBe(words);
-  await page.keyboard.press('Escape');
   await page.locator('#open-rules').click();
   await page.locator('#open-book').click();
   await expect(page.locator('#book-body h3').first()).toBeVisible();

@@ -135,7 +135,7 @@ for (const [game, tag] of someOf([[LAST, '@laptop'], [NAMES[0], '@phone']] as co
     await openCard(page);
     for (const language of LANGUAGES) {
       await speak(page, language);
-      const cut = await page.locator('#settings select, #menu-card .setting select').evaluateAll((lists: HTMLSelectElement[]) => {
+      const cut = await page.locator('#settings select, #quick-speed').evaluateAll((lists: HTMLSelectElement[]) => {
         const menu = document.querySelector<HTMLElement>('#menu-card')!;
         menu.style.display = 'block';
         const cut = lists.filter((list) => {

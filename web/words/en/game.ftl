@@ -12,6 +12,9 @@ close = Close
 new-game = New game
 shelf = The games on the shelf
 menu = Menu
+menu-game = This game
+menu-learn = Play and learn
+menu-table = This table
 
 ## Languages
 
@@ -67,9 +70,8 @@ news-restored = Game resumed.
 ## The end
 
 draw = Draw
-won-you = You win!
-won-opponent = { $name } wins
-won-other = The other side wins
+won-you = You won
+lost-you = You lost
 
 ## When something is wrong
 

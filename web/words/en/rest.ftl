@@ -79,7 +79,6 @@ set-speech-full = Full
 set-speech-brief = Brief
 set-auto-throw = Throw automatically
 set-coach = Explain what is new
-tap-to-skip = Tap the board to skip an animation.
 task-confirm = Undo what you like, or end your turn.
 set-sound = Sound
 set-volume = Volume
@@ -264,10 +263,21 @@ ending-captured = Captured
 ending-luck = Luck
 ending-open = Result
 ending-blow = Show the end again
-ending-turning = The turning point ({ $name }): { $what }
+ending-see = See it
+ending-won = Well played.
+# After a loss. $value is the last turn after which the player stood better.
+ending-led = You led to turn { $value }.
+ending-lost = The next game starts even.
+ending-drawn = Neither side gave way.
+# $what is the turn that decided the game, in sentences. It was either the best turn of the winner or a mistake.
+ending-turned-you = You turned it: { $what }
+ending-turned = { $name } turned it: { $what }
+ending-slipped-you = You slipped: { $what }
+ending-slipped = { $name } slipped: { $what }
 ending-share = Share
 link-copied = Link copied.
 not-shared = This browser doesn’t let the page share. You’ll find the link in the game record.
+play-again = Play again
 rematch = Rematch: swap sides
 rematch-weaker = A weaker opponent
 rematch-stronger = A stronger opponent
@@ -291,7 +301,7 @@ clock-up-you = Your time is up.
 
 ## Play at a distance, before its own words are there
 
-play-distance = Play a friend by link
+play-distance = Far away
 distance-home = Take this game home
 distance-home-about = Scan this with your phone. The game goes on there.
 # The accessible name of the picture; only screen readers say it.

@@ -11,6 +11,9 @@ close = Sulje
 new-game = Uusi peli
 shelf = Hyllyn pelit
 menu = Valikko
+menu-game = Tämä peli
+menu-learn = Pelaa ja opi
+menu-table = Tämä pöytä
 
 ## Kielet
 
@@ -50,9 +53,8 @@ news-restored = Peli jatkuu.
 ## Loppu
 
 draw = Tasapeli
-won-you = Voitit!
-won-opponent = { $name } voitti
-won-other = Vastustaja voittaa
+won-you = Voitit
+lost-you = Hävisit
 
 ## Kun jokin on vialla
 

@@ -60,7 +60,6 @@ set-speech-full = Täysi
 set-speech-brief = Lyhyt
 set-auto-throw = Automaattiheitto
 set-coach = Selitä uudet asiat
-tap-to-skip = Ohita animaatio napauttamalla lautaa.
 task-confirm = Peru halutessasi tai lopeta vuorosi.
 set-sound = Ääni
 set-volume = Äänenvoimakkuus
@@ -254,10 +253,19 @@ ending-captured = Lyödyt
 ending-luck = Onni
 ending-open = Tulos
 ending-blow = Näytä loppu uudelleen
-ending-turning = Käännekohta ({ $name }): { $what }
+ending-see = Katso
+ending-won = Hyvin pelattu.
+ending-led = Johdit vuoroon { $value } asti.
+ending-lost = Seuraava peli alkaa tasan.
+ending-drawn = Kumpikaan ei antanut periksi.
+ending-turned-you = Sinä käänsit pelin: { $what }
+ending-turned = { $name } käänsi pelin: { $what }
+ending-slipped-you = Tässä sinulta lipsahti: { $what }
+ending-slipped = Tässä lipsahti ({ $name }): { $what }
 ending-share = Jaa
 link-copied = Linkki on kopioitu.
 not-shared = Tämä selain ei anna sivun jakaa. Linkki on lokissa.
+play-again = Pelaa uudelleen
 rematch = Uusintapeli: vaihda puolia
 rematch-weaker = Heikompi vastustaja
 rematch-stronger = Vahvempi vastustaja
@@ -281,7 +289,7 @@ clock-up-you = Aikasi on lopussa.
 
 ## Etäpeli, ennen kuin sen sanat ovat täällä
 
-play-distance = Pelaa ystävän kanssa linkillä
+play-distance = Kaukana
 distance-home = Ota tämä peli kotiin
 distance-home-about = Lue tämä puhelimellasi. Peli jatkuu siinä.
 # The accessible name of the picture; only screen readers say it.

@@ -11,6 +11,9 @@ close = Fermer
 new-game = Nouvelle partie
 shelf = Les jeux de l’étagère
 menu = Menu
+menu-game = Cette partie
+menu-learn = Jouer et apprendre
+menu-table = Cette table
 
 ## Les langues
 
@@ -50,9 +53,8 @@ news-restored = La partie reprend.
 ## La fin
 
 draw = Partie nulle
-won-you = Vous avez gagné !
-won-opponent = { $name } a gagné
-won-other = L’autre camp gagne
+won-you = Vous avez gagné
+lost-you = Vous avez perdu
 
 ## Quand quelque chose ne va pas
 

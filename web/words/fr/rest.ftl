@@ -60,7 +60,6 @@ set-speech-full = Complet
 set-speech-brief = Bref
 set-auto-throw = Lancer automatique
 set-coach = Expliquer ce qui est nouveau
-tap-to-skip = Touchez le plateau pour passer une animation.
 task-confirm = Annulez ce que vous voulez, ou finissez votre tour.
 set-sound = Son
 set-volume = Volume
@@ -254,10 +253,19 @@ ending-captured = Prises
 ending-luck = Chance
 ending-open = Résultat
 ending-blow = Revoir la fin
-ending-turning = Le tournant ({ $name }) : { $what }
+ending-see = Voir
+ending-won = Bien joué.
+ending-led = Vous meniez jusqu’au tour { $value }.
+ending-lost = La prochaine partie repart à égalité.
+ending-drawn = Personne n’a cédé.
+ending-turned-you = Vous avez tout renversé : { $what }
+ending-turned = { $name } a tout renversé : { $what }
+ending-slipped-you = Vous avez flanché : { $what }
+ending-slipped = { $name } a flanché : { $what }
 ending-share = Partager
 link-copied = Lien copié.
 not-shared = Ce navigateur ne permet pas à la page de partager. Le lien se trouve dans la feuille.
+play-again = Rejouer
 rematch = Revanche : changer de camp
 rematch-weaker = Un adversaire moins fort
 rematch-stronger = Un adversaire plus fort
@@ -281,7 +289,7 @@ clock-up-you = Votre temps est écoulé.
 
 ## Le jeu à distance, avant que ses mots soient là
 
-play-distance = Jouer avec un ami par lien
+play-distance = À distance
 distance-home = Emporter cette partie
 distance-home-about = Scannez ceci avec votre téléphone. La partie y continue.
 # The accessible name of the picture; only screen readers say it.

@@ -11,6 +11,9 @@ close = Lukk
 new-game = Nytt spill
 shelf = Spillene i hylla
 menu = Meny
+menu-game = Dette spillet
+menu-learn = Spill og lær
+menu-table = Dette bordet
 
 ## Språk
 
@@ -50,9 +53,8 @@ news-restored = Spillet fortsetter.
 ## Slutten
 
 draw = Uavgjort
-won-you = Du vant!
-won-opponent = { $name } vant
-won-other = Motstanderen vinner
+won-you = Du vant
+lost-you = Du tapte
 
 ## Når noe er galt
 

@@ -60,7 +60,6 @@ set-speech-full = Fullt
 set-speech-brief = Kort
 set-auto-throw = Kast automatisk
 set-coach = Forklar det som er nytt
-tap-to-skip = Trykk på brettet for å hoppe over en animasjon.
 task-confirm = Angre det du vil, eller avslutt turen.
 set-sound = Lyd
 set-volume = Lydstyrke
@@ -254,10 +253,19 @@ ending-captured = Slått
 ending-luck = Flaks
 ending-open = Resultat
 ending-blow = Vis slutten igjen
-ending-turning = Vendepunktet ({ $name }): { $what }
+ending-see = Se det
+ending-won = Godt spilt.
+ending-led = Du ledet til tur { $value }.
+ending-lost = Neste spill begynner likt.
+ending-drawn = Ingen ga seg.
+ending-turned-you = Du snudde det: { $what }
+ending-turned = { $name } snudde det: { $what }
+ending-slipped-you = Her glapp det for deg: { $what }
+ending-slipped = Her glapp det for { $name }: { $what }
 ending-share = Del
 link-copied = Lenken er kopiert.
 not-shared = Denne nettleseren lar ikke siden dele. Du finner lenken i loggen.
+play-again = Spill igjen
 rematch = Omkamp: bytt side
 rematch-weaker = En svakere motstander
 rematch-stronger = En sterkere motstander
@@ -281,7 +289,7 @@ clock-up-you = Tiden din er ute.
 
 ## Spill på avstand, før ordene til det er der
 
-play-distance = Spill mot en venn via lenke
+play-distance = Langt unna
 distance-home = Ta med spillet hjem
 distance-home-about = Skann denne med telefonen. Spillet fortsetter der.
 # The accessible name of the picture; only screen readers say it.

@@ -22,6 +22,9 @@ close = Gidde
 new-game = Ođđa speallu
 shelf = Hilddu spealut
 menu = Fállu
+menu-game = Dát speallu
+menu-learn = Speala ja oahpa
+menu-table = Dát beavdi
 
 ## Gielat
 
@@ -61,9 +64,8 @@ news-restored = Speallu joatkašuvvá.
 ## Loahppa
 
 draw = Dássespeallu
-won-you = Don vuitet!
-won-opponent = { $name } vuittii
-won-other = Nubbi bealli vuoitá
+won-you = Don vuitet
+lost-you = Don vuoittáhallet
 
 ## Go juoga lea boastut
 

@@ -60,7 +60,6 @@ set-speech-full = Buot
 set-speech-brief = Oanehaččat
 set-auto-throw = Speallu bálkesta
 set-coach = Čilge dan mii lea ođas
-tap-to-skip = Deaddil duolbasa, de animašuvdna gurgojuvvo.
 task-confirm = Váldde ruovttoluotta dahje loahpat vuorut.
 set-sound = Jietna
 set-volume = Jietnafámut
@@ -257,10 +256,19 @@ ending-captured = Váldon
 ending-luck = Lihkku
 ending-open = Boađus
 ending-blow = Čájet loahpa ođđasit
-ending-turning = Mearrideaddji vuorru ({ $name }): { $what }
+ending-see = Geahča
+ending-won = Hui buorre.
+ending-led = Don jođihit gitta vuoru { $value } rádjai.
+ending-lost = Boahtte speallu álgá dássálaga.
+ending-drawn = Goabbáge ii vuollánan.
+ending-turned-you = Don jorgalit speallu: { $what }
+ending-turned = { $name } jorgalii speallu: { $what }
+ending-slipped-you = Don dahket meattáhusa: { $what }
+ending-slipped = { $name } dagai meattáhusa: { $what }
 ending-share = Juoge
 link-copied = Liŋka lea máŋgejuvvon.
 not-shared = Dát neahttalohkki ii suova siiddu juohkit. Liŋka lea beavdegirjjis.
+play-again = Speala ođđasit
 rematch = Speala fas: molso beali
 rematch-weaker = Heajut vuosttálasti
 rematch-stronger = Gievrrat vuosttálasti
@@ -284,7 +292,7 @@ clock-up-you = Du áigi lea nohkan.
 
 ## Gáiddusspeallu, ovdal go dan sánit leat dáppe
 
-play-distance = Speala ustibiin liŋkka bokte
+play-distance = Guhkkin
 distance-home = Váldde spealu ruoktot
 distance-home-about = Skánne dán telefovnnain. Speallu joatkašuvvá das.
 # The accessible name of the picture; only screen readers say it.

@@ -11,6 +11,9 @@ close = Stäng
 new-game = Nytt spel
 shelf = Spelen på hyllan
 menu = Meny
+menu-game = Det här spelet
+menu-learn = Spela och lär
+menu-table = Det här bordet
 
 ## Språk
 
@@ -50,9 +53,8 @@ news-restored = Spelet återupptas.
 ## Slutet
 
 draw = Oavgjort
-won-you = Du vann!
-won-opponent = { $name } vann
-won-other = Motståndaren vinner
+won-you = Du vann
+lost-you = Du förlorade
 
 ## När något är fel
 

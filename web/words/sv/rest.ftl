@@ -60,7 +60,6 @@ set-speech-full = Full
 set-speech-brief = Kort
 set-auto-throw = Kasta automatiskt
 set-coach = Förklara det som är nytt
-tap-to-skip = Tryck på brädet för att hoppa över en animation.
 task-confirm = Ångra det du vill, eller avsluta turen.
 set-sound = Ljud
 set-volume = Volym
@@ -254,10 +253,19 @@ ending-captured = Slagna
 ending-luck = Tur
 ending-open = Resultat
 ending-blow = Visa slutet igen
-ending-turning = Vändpunkten ({ $name }): { $what }
+ending-see = Se det
+ending-won = Bra spelat.
+ending-led = Du ledde till tur { $value }.
+ending-lost = Nästa spel börjar lika.
+ending-drawn = Ingen gav sig.
+ending-turned-you = Du vände det: { $what }
+ending-turned = { $name } vände det: { $what }
+ending-slipped-you = Här brast det för dig: { $what }
+ending-slipped = Här brast det för { $name }: { $what }
 ending-share = Dela
 link-copied = Länken är kopierad.
 not-shared = Den här webbläsaren låter inte sidan dela. Länken finns i loggen.
+play-again = Spela igen
 rematch = Revansch: byt sida
 rematch-weaker = En svagare motståndare
 rematch-stronger = En starkare motståndare
@@ -281,7 +289,7 @@ clock-up-you = Din tid är ute.
 
 ## Spel på avstånd, innan orden för det är där
 
-play-distance = Spela med en vän via länk
+play-distance = Långt bort
 distance-home = Ta med spelet hem
 distance-home-about = Skanna den här med telefonen. Spelet fortsätter där.
 # The accessible name of the picture; only screen readers say it.

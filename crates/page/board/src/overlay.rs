@@ -1,5 +1,7 @@
 //! Annotations over the board: arrows from place to place, and short labels. They are a separate drawing over the canvas, and
 //! show nothing that is not also said in words.
+use core::f64::consts::PI;
+
 use scene::Rect;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, HtmlElement};
@@ -140,6 +142,7 @@ impl Overlay {
                 }
                 Annotation::Label(..) => {}
                 Annotation::Place(place) => self.frame(&board.cell(*place), "place"),
+                Annotation::Sun(place) => self.sun(board.point_on_board(*place), unit),
             }
         }
     }
@@ -218,6 +221,23 @@ impl Overlay {
         let text = [("x", x.as_str()), ("y", &y), ("font-size", &size)];
         let class = format!("told n{number}");
         self.add("text", &class, &text, &number.to_string());
+    }
+
+    /// Draws sixteen notches around a point, every other one shorter.
+    fn sun(&mut self, around: (f64, f64), unit: f64) {
+        let mut rays = String::new();
+        for n in 0..16 {
+            let long = if n % 2 == 0 { 0.34 } else { 0.18 };
+            let (sin, cos) = (f64::from(n) * PI / 8.0).sin_cos();
+            let at = |along: f64, aside: f64| {
+                let x = around.0 + unit * (along * cos - aside * sin);
+                let y = around.1 + unit * (along * sin + aside * cos);
+                format!("{},{}", tenths(x), tenths(y))
+            };
+            let (tip, left, right) = (at(0.72 + long, 0.0), at(0.72, 0.09), at(0.72, -0.09));
+            rays += &format!("M{left}L{tip}L{right}Z");
+        }
+        self.add("path", "sun", &[("d", &rays)], "");
     }
 
     /// Draws a piece that is still missing.

@@ -11,8 +11,15 @@ use messages::numbers::tenths;
 const WIDTH: f64 = 260.0;
 const HEIGHT: f64 = 64.0;
 
-/// Draws how well a side stood as one line, with a cut at a share of the game; only the centre line if nothing is known yet.
-/// `points` are shares of the game, and how well the side stood then.
+/// The place on the line at a share of the game, in shares of its width and height from the upper left corner.
+pub fn place_on_course(points: &[(f64, f64)], share: f64) -> (f64, f64) {
+    let so_far = points.iter().take_while(|point| point.0 <= share);
+    let height = so_far.last().map_or(0.5, |point| point.1);
+    (share, ((1.0 - height) * (HEIGHT - 8.0) + 4.0) / HEIGHT)
+}
+
+/// Draws how well a side stood as one line; only the centre line if nothing is known yet. `points` are shares of the game, and how
+/// well the side stood then. At the share `here` is a cut; without one the line ends in a dot of the side that stood better.
 ///
 /// # Errors
 /// If the browser cannot draw it.
@@ -20,7 +27,7 @@ pub fn draw_course(
     page: &Page,
     chart: impl Into<Id>,
     points: &[(f64, f64)],
-    cut: Option<f64>,
+    here: Option<f64>,
     side: Side,
 ) -> Result<(), JsValue> {
     let chart: Element = page.element(chart)?;
@@ -30,34 +37,31 @@ pub fn draw_course(
     };
     let middle = format!("M0,{0}H{WIDTH}", HEIGHT / 2.0);
     shape("path", "half", &[("d", &middle)])?;
-    let at = |&(share, height): &(f64, f64)| {
-        let y = (1.0 - height) * (HEIGHT - 8.0) + 4.0;
-        (tenths(share * WIDTH), tenths(y))
+    let at = |share: f64| {
+        let (x, y) = place_on_course(points, share);
+        (tenths(x * WIDTH), tenths(y * HEIGHT))
     };
-    let line = points.iter().map(|point| {
-        let (x, y) = at(point);
+    let line = points.iter().map(|(share, _)| {
+        let (x, y) = at(*share);
         format!("{x},{y}")
     });
     let line: Vec<String> = line.collect();
     if !line.is_empty() {
         shape("polyline", "line", &[("points", &line.join(" "))])?;
     }
-    if let Some(cut) = cut {
-        let so_far = points.iter().take_while(|(share, _)| *share <= cut);
-        let height = so_far.last().map_or(0.5, |(_, height)| *height);
-        let (x, y) = at(&(cut, height));
+    // Lines of zero length: their round caps stay round however the line is stretched.
+    let dot = |class: &str, (x, y): (String, String)| {
+        shape("path", class, &[("d", &format!("M{x},{y}h0"))])
+    };
+    if let Some(here) = here {
+        let (x, _) = at(here);
         let turn = format!("M{x},2V{}", HEIGHT - 2.0);
         shape("path", "turn", &[("d", &turn)])?;
-        // Lines of zero length: their round caps stay round however the line is stretched.
-        let here = format!("M{x},{y}h0");
-        shape("path", "here under", &[("d", &here)])?;
-        shape("path", "here", &[("d", &here)])?;
-    }
-    // The owner of each end: a dot of the side's colour.
-    for (at, y) in [(side, 5.0), (side.other(), HEIGHT - 5.0)] {
-        let dot = format!("M4,{y}h0");
-        let class = format!("dot of-{}", at.index() + 1);
-        shape("path", &class, &[("d", &dot)])?;
+        dot("here under", at(here))?;
+        dot("here", at(here))?;
+    } else if let Some(&(share, height)) = points.last() {
+        let ahead = if height < 0.5 { side.other() } else { side };
+        dot(&format!("dot of-{}", ahead.index() + 1), at(share))?;
     }
     Ok(())
 }

@@ -8,6 +8,7 @@ use crate::matches::player;
 use crate::telling::{Step, Telling, Wording};
 use crate::this::words as m;
 use crate::this_game::{Review, Session, Side, This};
+use on_page::text::seats;
 use on_page::{History, Moves as _, Worth};
 
 /// A summary of the decisions of a side.
@@ -24,7 +25,7 @@ pub struct Course {
     pub session: Session,
     /// How much their throws gained the sides, in games with dice.
     pub luck: Option<[f64; 2]>,
-    /// How well the first side stood, from 0 to 1: before the first step, and after each.
+    /// How well the first side stood, from 0 to 1: before the first step, and after each. After the last step it is the result.
     heights: Vec<f64>,
     /// The decisions of each side.
     pub decided: [Decided; 2],
@@ -33,6 +34,9 @@ pub struct Course {
     /// The number of entries on record after each step.
     ends: Vec<usize>,
 }
+
+/// From this height on a side clearly stands better.
+const LEADS: f64 = 0.55;
 
 /// What is known of a course.
 #[derive(Clone, Default)]
@@ -49,7 +53,11 @@ pub enum Known {
 pub struct TurningPoint {
     /// Its entries in the record.
     pub entries: Range<usize>,
-    /// Whose turn it was and what happened in it, in words.
+    /// Its number, as players count turns.
+    pub number: u32,
+    /// Whose turn it was.
+    pub side: Side,
+    /// Who turned the game, or made a mistake, and by what, in words.
     pub words: String,
 }
 
@@ -58,26 +66,60 @@ impl Course {
     pub fn of(review: &Review, session: &Session) -> Course {
         let worths = review.steps.iter().map(|step| step.first);
         let worths = core::iter::once(review.start).chain(worths);
+        let mut heights: Vec<f64> = worths.map(This::height_in_chart).collect();
+        let ends = review.steps.iter().map(|step| step.entry + step.count);
+        let mut ends: Vec<usize> = ends.collect();
+        if let Turn::Over(outcome) = session.turn() {
+            let result = outcome
+                .winner
+                .map_or(0.5, |winner| match winner == Side::BOTH[0] {
+                    true => 1.0,
+                    false => 0.0,
+                });
+            // A resignation or a lost clock is no step of the review.
+            let last = session.record().entries().len();
+            if ends.last().is_some_and(|&end| end < last) {
+                ends.push(last);
+                heights.push(result);
+            } else if let Some(height) = heights.last_mut() {
+                *height = result;
+            }
+        }
         Course {
             session: session.clone(),
             luck: review.luck,
-            heights: worths.map(This::height_in_chart).collect(),
+            heights,
             decided: decided(review, session),
             steps: review.steps.iter().map(|step| step.entry).collect(),
-            ends: review
-                .steps
-                .iter()
-                .map(|step| step.entry + step.count)
-                .collect(),
+            ends,
         }
     }
 
-    /// The course as a line, from the view of a side: the share of the game that is over, and how well the side stood.
+    /// The course as a line, from the view of a side: the share of the game that is over, and how well the side stood, at the
+    /// start and after each turn. What a throw promises until it is used would be noise.
     pub fn points(&self, side: Side) -> Vec<(f64, f64)> {
         let count = self.session.record().entries().len().max(1) as f64;
-        let ends = core::iter::once(&0).chain(&self.ends);
-        let shares = ends.map(|&end| end as f64 / count);
-        shares.zip(self.heights_of(side)).collect()
+        let (heights, history) = (self.heights_of(side), This::history_of(&self.session));
+        let turn = |entry: usize| history.get(entry).map(|told| told.turn);
+        let ends = self.ends.iter().enumerate();
+        let of_turns = ends.filter(|&(_, &end)| turn(end) != turn(end.saturating_sub(1)));
+        let after = of_turns.map(|(n, &end)| (end as f64 / count, n + 1));
+        let all = core::iter::once((0.0, 0)).chain(after);
+        all.filter_map(|(share, n)| Some((share, *heights.get(n)?)))
+            .collect()
+    }
+
+    /// The number of the last turn after which a side that lost stood clearly better; `None` if it never did.
+    pub fn led_until(&self, side: Side) -> Option<u32> {
+        let heights = self.heights_of(side);
+        let before_end = heights.len().checked_sub(1)?;
+        let led = heights
+            .iter()
+            .take(before_end)
+            .rposition(|&height| height >= LEADS)?;
+        let step = self.steps.get(led.checked_sub(1)?)?;
+        let history = This::history_of(&self.session);
+        history.get(*step).map(This::turn_number)
     }
 
     fn heights_of(&self, side: Side) -> Vec<f64> {
@@ -104,10 +146,21 @@ impl Course {
         let entries = first..first + count;
         let all = session.record().entries().iter().zip(&history);
         let told: Vec<Step<'_>> = all.skip(first).take(count).collect();
-        let (name, what) = (&player(session, told.first()?.1.side?), &in_words(&told));
+        let first = told.first()?.1;
+        let side = first.side?;
+        let (name, what) = (&player(session, side), &in_words(&told));
+        let is_you = session.player(side).is_here() && seats::is_you(side);
+        let words = match (is_you, outcome.winner == Some(side)) {
+            (true, true) => m::EndingTurnedYou { what }.text(),
+            (true, false) => m::EndingSlippedYou { what }.text(),
+            (false, true) => m::EndingTurned { name, what }.text(),
+            (false, false) => m::EndingSlipped { name, what }.text(),
+        };
         Some(TurningPoint {
-            words: m::EndingTurning { name, what }.text(),
+            number: This::turn_number(first),
             entries,
+            side,
+            words,
         })
     }
 }
@@ -269,6 +322,7 @@ mod tests {
         assert_eq!(point.entries.start, turn.start);
         let name = player(&session, side);
         assert!(point.words.contains(&name), "{}", point.words);
+        assert_eq!((point.side, course.led_until(side.other())), (side, None));
         for told in &This::history_of(&session)[turn] {
             if let Some((_, to)) = This::went(told) {
                 let to = This::place_in_words(to);

@@ -68,7 +68,7 @@ pub fn next_in_words(session: &Session) -> String {
     if session.even_match().is_none() && session.of_match().is_some() && goes_on(session) {
         return m::wins_next();
     }
-    This::next_game_in_words(session).unwrap_or_else(m::rematch)
+    This::next_game_in_words(session).unwrap_or_else(m::play_again)
 }
 
 /// The name of a player beside the board: the side's, for a player without a name.
@@ -120,7 +120,7 @@ mod tests {
         assert!(!goes_on(&game));
         let told = "You win the match! Fox 0 · You 2. First to 2.";
         assert_eq!(in_words(&game).unwrap(), told);
-        assert_eq!(next_in_words(&game), m::rematch());
+        assert_eq!(next_in_words(&game), m::play_again());
         assert_eq!(next(&game), Some(begun));
         let lost = given_up(first, person, begun);
         let lost = given_up(first, [FOX, PlayerKind::Human], next(&lost).unwrap());
@@ -147,7 +147,7 @@ mod tests {
             (score(&alone), goes_on(&alone), next(&alone)),
             (None, false, None)
         );
-        assert_eq!(next_in_words(&alone), m::rematch());
+        assert_eq!(next_in_words(&alone), m::play_again());
     }
 
     #[test]

@@ -11,8 +11,8 @@ use context::this_game::{Game, Record, Session, Side, This};
 use dom::{Page, fill_list};
 use game::session::PlayerKind;
 use game::{Dealt as _, Recorded as _};
-use on_page::Ending;
 use on_page::text::rules::rules_in_words;
+use on_page::{Ending, Seats};
 use online::{Clock, GameId, Letter, Party, Peer, Refused, Secret, Sides, Terms, Throws, isolated};
 use web_sys::HtmlInputElement;
 
@@ -174,11 +174,11 @@ impl Distance {
         };
         let terms = stored.peer.log().terms();
         let side = state.side(party);
-        let side = match This::is_in_match(session) {
-            true => side,
-            false => side.other(),
+        let (side, seats) = match This::is_in_match(session) {
+            true => (side, Seats::Kept),
+            false => (side.other(), Seats::Swapped),
         };
-        let opening = This::next_opening(session);
+        let opening = This::next_opening(session, seats);
         let next: Session = setup::begin(session.judge().clone(), [PlayerKind::Human; 2], opening);
         let terms = Terms {
             start: next.record().clone(),

@@ -150,21 +150,27 @@ impl Page {
         }
     }
 
-    /// Copies the shelf of games into the menu.
+    /// Moves an element to the end of another.
+    pub fn move_into(&self, id: impl Into<Id>, end_of: impl Into<Id>) {
+        if let (Some(element), Some(part)) = (self.find(id.into()), self.find(end_of.into())) {
+            // Fails only for an element inside itself.
+            let _ = part.append_child(&element);
+        }
+    }
+
+    /// Copies the shelf of games to the end of a part of the page.
     ///
     /// # Errors
     /// If the page lacks an element.
-    pub fn shelve(&self, menu: impl Into<Id>) -> Result<(), JsValue> {
+    pub fn shelve(&self, part: impl Into<Id>) -> Result<(), JsValue> {
         if let Some(shelf) = self.document.query_selector(".shelf")? {
             let shelf: Element = shelf.clone_node_with_deep(true)?.unchecked_into();
             shelf.remove_attribute("hidden")?;
             let heading = self.document.create_element("p")?;
             heading.set_attribute("data-words", "other-games")?;
             shelf.prepend_with_node_1(&heading)?;
-            let menu: Element = self.element(menu)?;
-            if let Some(menu) = menu.query_selector(".scroll")? {
-                menu.append_child(&shelf)?;
-            }
+            let part: Element = self.element(part)?;
+            part.append_child(&shelf)?;
         }
         Ok(())
     }

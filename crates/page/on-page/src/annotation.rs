@@ -28,6 +28,8 @@ pub enum Annotation<P, S> {
     Label(P, String),
     /// A place mentioned in a text.
     Place(P),
+    /// The rays of the sun around the place where a game was won.
+    Sun(P),
 }
 
 /// The meaning of an arrow or a frame; the style sheet defines its look.

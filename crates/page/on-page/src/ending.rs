@@ -36,13 +36,20 @@ pub fn matches_to_wins() -> impl Iterator<Item = (&'static str, String)> {
         .map(|(word, count)| (word, m::SetMatchWins { count }.text()))
 }
 
+/// The sides of the players in the next game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Seats {
+    Kept,
+    Swapped,
+}
+
 /// The end of a game, and what follows it.
 pub trait Ending: Pieces {
     /// The facts about both sides at the end: the label, the first side's value, and the second's.
     fn facts(session: &Session<Self>) -> Vec<(String, [String; 2])>;
 
-    /// How the next game with the sides swapped begins.
-    fn next_opening(_session: &Session<Self>) -> Opening<Self> {
+    /// How the next game begins.
+    fn next_opening(_session: &Session<Self>, _seats: Seats) -> Opening<Self> {
         Opening::default()
     }
 

@@ -49,7 +49,7 @@ pub use coach::{Coach, Met};
 pub use dice::{Dice, Fall, NoDice, TrayOf};
 pub use draws::Draws;
 pub use editing::{Editing, Property, SetupError};
-pub use ending::{Ending, Opening, matches_to_wins};
+pub use ending::{Ending, Opening, Seats, matches_to_wins};
 pub use exhibit::{Exhibit, GROUND, drawn_map, open_book};
 pub use facts::{Explains, Tells};
 pub use history::History;

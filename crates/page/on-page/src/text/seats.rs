@@ -41,12 +41,10 @@ pub fn won<G: OnPage>(session: &Session<G>, winner: Option<SideOf<G>>) -> String
     let Some(side) = winner else {
         return m::draw();
     };
-    let name = &name::<G>(session, side);
     match alone(players::<G>(session)) {
         None => G::side_won(side),
         Some(you) if you == side.into() => m::won_you(),
-        _ if name.is_empty() => m::won_other(),
-        _ => m::WonOpponent { name }.text(),
+        Some(_) => m::lost_you(),
     }
 }
 

@@ -1,8 +1,9 @@
 //! The end of a game: who won and how, how the game went, and what can be done next.
 use std::rc::Rc;
 
+use board::CLASS_OF_SIDE;
 use browser::files::{address_with, share};
-use context::chart::draw_course;
+use context::chart::{draw_course, place_on_course};
 use context::clock;
 use context::course::{Course, Known};
 use context::effects::{Context, Effect};
@@ -14,20 +15,25 @@ use context::setup;
 use context::table::Purpose;
 use context::this::words as m;
 use context::this::words::named;
-use context::this_game::{Session, Side, This};
+use context::this_game::{Annotation, Place, Session, Side, This};
 use dom::{Page, Sender};
 use game::session::PlayerKind;
 use game::{Level, Turn};
-use messages::numbers::Percent;
+use messages::numbers::{Percent, tenths};
 use on_page::text::rules::about_end;
-use on_page::{Ending as _, History, Worth};
+use on_page::text::seats;
+use on_page::{Ending as _, History, Seats, Worth};
+use web_sys::HtmlElement;
 
-/// The strength of the computer in the next game, relative to this one.
+/// The next game, relative to this one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Strength {
-    Weaker,
-    Same,
-    Stronger,
+pub(crate) enum Next {
+    /// The same opponent; in a match, its next game.
+    Again,
+    /// The same opponent, with the sides swapped.
+    Swapped,
+    /// A stronger opponent, or after a loss a weaker one.
+    Other,
 }
 
 /// A message after a game.
@@ -38,8 +44,8 @@ pub(crate) enum Message {
     ShowEnd,
     /// Show or hide further facts and actions.
     More,
-    /// Play again with the sides swapped, and let the other side begin.
-    Rematch(Strength),
+    /// Play again, and let the other player begin.
+    Rematch(Next),
     /// Share a link to the game.
     Share,
     /// The link was copied, or copying failed.
@@ -63,18 +69,15 @@ pub(crate) fn update(message: Message, sender: &Sender<Message>, cx: &mut Contex
                 cx.effects.want(Effect::PlayBack(turn.entries.start));
             }
         }
-        Message::Rematch(strength) => {
-            if let Some(level) = computer(session).and_then(|level| next(level, strength)) {
-                // The opponent of the next game is the previous one.
-                if strength != Strength::Same {
-                    cx.settings.set(Key::Opponent, level.word());
-                    cx.effects.want(Effect::SettingsChanged);
-                    cx.effects.want(Effect::SetupChanged);
-                }
-                lay(rematch(session, Some(level)), cx);
-            } else if computer(session).is_none() {
-                lay(rematch(session, None), cx);
+        Message::Rematch(next) => {
+            let other = other(session).filter(|_| next == Next::Other);
+            if let Some((level, _)) = other {
+                cx.settings.set(Key::Opponent, level.word());
+                cx.effects.want(Effect::SettingsChanged);
+                cx.effects.want(Effect::SetupChanged);
             }
+            let level = other.map(|(level, _)| level);
+            lay(rematch(session, next, level), cx);
         }
         Message::Share => {
             let sender = sender.clone();
@@ -103,15 +106,12 @@ fn show_more(page: &Page, shown: bool) {
 fn write(cx: &Context<'_>, luck: Option<[f64; 2]>) -> bool {
     let (page, table) = (cx.page, cx.table);
     let over = |session: &&Session| session.turn().is_over();
-    let ended = table.session.as_ref().filter(over);
+    let over = table.session.as_ref().filter(over);
     let Some(session) =
-        ended.filter(|_| matches!(table.purpose, Purpose::Game | Purpose::Distance { .. }))
+        over.filter(|_| matches!(table.purpose, Purpose::Game | Purpose::Distance { .. }))
     else {
         return false;
     };
-    let level = computer(session);
-    let face = level.map(|level| format!("portrait-{}", level.word()));
-    page.picture(Part::EndingFace, face.as_deref());
     let count = This::length(session);
     let length = m::EndingLength { count }.text();
     page.say(Part::EndingLength, &length);
@@ -132,22 +132,26 @@ fn write(cx: &Context<'_>, luck: Option<[f64; 2]>) -> bool {
     }
     page.fill_table(Part::EndingFacts, &rows);
     page.show(Button::EndingRule, about_end::<This>(session).is_some());
-    page.say(Button::Rematch, &matches::next_in_words(session));
-    for (button, strength) in [
-        (Button::RematchStronger, Strength::Stronger),
-        (Button::RematchWeaker, Strength::Weaker),
-    ] {
-        let other = level
-            // A match is played to its end against the same player.
-            .filter(|_| cx.setup.fixed_opponent.is_none() && !matches::goes_on(session))
-            .and_then(|level| next(level, strength));
-        page.show(button, other.is_some());
-        if let Some(other) = other.filter(|_| strength == Strength::Stronger) {
-            let portrait = format!("portrait-{}", other.word());
-            page.picture(Part::StrongerFace, Some(&portrait));
-            let name = named(&format!("opponent-{}", other.word()));
-            page.say(Part::StrongerName, &name.unwrap_or_default());
-        }
+    let again = match table.purpose {
+        // Two people at a distance always swap sides.
+        Purpose::Distance { .. } if !matches::goes_on(session) => m::rematch(),
+        _ => matches::next_in_words(session),
+    };
+    page.say(Button::Rematch, &again);
+    let swaps = swaps(session, Next::Again);
+    page.show(Button::RematchSwap, computer(session).is_some() && !swaps);
+    // A match is played to its end against the same player.
+    let free = cx.setup.fixed_opponent.is_none() && !matches::goes_on(session);
+    let other = other(session).filter(|_| free);
+    page.show(Button::RematchOther, other.is_some());
+    let learns = free && other.is_none() && ended(session) == Some(Ended::Lost);
+    page.show(Button::EndingLearn, learns);
+    if let Some((level, strength)) = other {
+        let portrait = format!("portrait-{}", level.word());
+        page.picture(Part::OtherFace, Some(&portrait));
+        let name = named(&format!("opponent-{}", level.word()));
+        page.say(Part::OtherName, &name.unwrap_or_default());
+        page.say(Part::OtherStrength, &strength);
     }
     !cx.motion.moving && table.seen_past().is_none()
 }
@@ -156,6 +160,28 @@ fn write(cx: &Context<'_>, luck: Option<[f64; 2]>) -> bool {
 #[derive(Default)]
 pub(crate) struct Ending {
     drawn: Drawn,
+}
+
+/// How a game ended for the only person who plays here.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Ended {
+    Won,
+    Lost,
+    Drawn,
+}
+
+/// How a finished game ended for the only person who plays here, if there is just one.
+fn ended(session: &Session) -> Option<Ended> {
+    let Turn::Over(outcome) = session.turn() else {
+        return None;
+    };
+    let here = |side: &Side| session.player(*side).is_here() && seats::is_you(*side);
+    let you = Side::BOTH.into_iter().find(here)?;
+    Some(match outcome.winner {
+        None => Ended::Drawn,
+        Some(winner) if winner == you => Ended::Won,
+        Some(_) => Ended::Lost,
+    })
 }
 
 /// The drawn part of the course of the game.
@@ -172,12 +198,25 @@ enum Drawn {
 impl Ending {
     /// Shows how the game went, as far as that is known, in a space reserved from the beginning.
     fn show_course(&mut self, known: &Known, session: &Session, page: &Page) {
+        let (side, ended) = (reader(session), ended(session));
+        page.show(Part::EndingKind, ended.is_some());
+        for (part, side) in [(Part::EndingUp, side), (Part::EndingDown, side.other())] {
+            page.say(part, &matches::player(session, side));
+        }
+        let turning = match known {
+            Known::Course(course) => course.turning_point(),
+            _ => None,
+        };
+        for part in [Part::EndingTurn, Part::EndingSpot, Part::EndingSee] {
+            page.show(part, turning.is_some());
+        }
         let Known::Course(course) = known else {
             if !matches!(self.drawn, Drawn::Middle) {
                 // If the browser draws nothing, the words remain.
-                let _ = draw_course(page, Part::EndingLine, &[], None, reader(session));
+                let _ = draw_course(page, Part::EndingLine, &[], None, side);
                 self.drawn = Drawn::Middle;
             }
+            page.say(Part::EndingKind, &kind_words(ended, None));
             let words = match known {
                 Known::Progress(done) => {
                     let done = Percent::of(*done);
@@ -187,25 +226,63 @@ impl Ending {
             };
             return page.say(Part::EndingCourse, &words);
         };
-        let turning = course.turning_point();
+        page.say(Part::EndingKind, &kind_words(ended, Some((course, side))));
         let words = match &turning {
             Some(turning) => turning.words.clone(),
             None => m::study(),
         };
         page.say(Part::EndingCourse, &words);
-        let side = reader(session);
         let same = match &self.drawn {
             Drawn::Line(drawn, of) => Rc::ptr_eq(drawn, course) && *of == side,
             _ => false,
         };
-        if !same {
-            // As above.
-            let count = session.record().entries().len().max(1) as f64;
-            let at = turning.map(|turning| turning.entries.end as f64 / count);
-            let _ = draw_course(page, Part::EndingLine, &course.points(side), at, side);
-            self.drawn = Drawn::Line(Rc::clone(course), side);
+        if same {
+            return;
+        }
+        let points = course.points(side);
+        // As above.
+        let _ = draw_course(page, Part::EndingLine, &points, None, side);
+        self.drawn = Drawn::Line(Rc::clone(course), side);
+        let Some(turning) = turning else { return };
+        page.say(Part::EndingTurn, &turning.number.to_string());
+        for part in [Part::EndingTurn, Part::EndingSpot] {
+            for side in Side::BOTH {
+                page.mark(part, CLASS_OF_SIDE[side.index()], side == turning.side);
+            }
+        }
+        let count = session.record().entries().len().max(1) as f64;
+        let (x, y) = place_on_course(&points, turning.entries.end as f64 / count);
+        if let Ok(spot) = page.element::<HtmlElement>(Part::EndingSpot) {
+            let place = format!("left:{}%;top:{}%", tenths(x * 100.0), tenths(y * 100.0));
+            // Without its place the words still name the turn.
+            let _ = spot.set_attribute("style", &place);
         }
     }
+}
+
+/// A kind word for the person; after a loss the last turn after which they led, once that is known.
+fn kind_words(ended: Option<Ended>, course: Option<(&Course, Side)>) -> String {
+    match ended {
+        None => String::new(),
+        Some(Ended::Won) => m::ending_won(),
+        Some(Ended::Drawn) => m::ending_drawn(),
+        Some(Ended::Lost) => match course {
+            None => String::new(),
+            Some((course, side)) => match course.led_until(side) {
+                Some(turn) => {
+                    let value = &turn.to_string();
+                    m::EndingLed { value }.text()
+                }
+                None => m::ending_lost(),
+            },
+        },
+    }
+}
+
+/// The place where the last move won a game.
+fn won_at(session: &Session) -> Option<Place> {
+    let history = This::history_of(session);
+    history.last().and_then(This::went).map(|(_, to)| to)
 }
 
 /// The side from whose view the course is shown: the person's, else the winner's.
@@ -238,6 +315,11 @@ impl Feature for Ending {
             return show_more(cx.page, false);
         };
         if session.turn().is_over() {
+            if result && ended(session) == Some(Ended::Won) {
+                shown
+                    .annotations
+                    .extend(won_at(session).map(Annotation::Sun));
+            }
             self.show_course(&shown.course, session, cx.page);
         } else {
             show_more(cx.page, false);
@@ -266,20 +348,28 @@ fn computer(session: &Session) -> Option<Level> {
     }
 }
 
-fn next(level: Level, strength: Strength) -> Option<Level> {
+/// The level of the computer that is offered after a game, and how it differs: a stronger one, or after a loss a weaker one.
+fn other(session: &Session) -> Option<(Level, String)> {
+    let level = computer(session)?;
     let at = Level::ALL.iter().position(|other| *other == level)?;
-    Level::ALL
-        .get(match strength {
-            Strength::Weaker => at.checked_sub(1)?,
-            Strength::Same => at,
-            Strength::Stronger => at + 1,
-        })
-        .copied()
+    let (at, strength) = match ended(session) {
+        Some(Ended::Lost) => (at.checked_sub(1)?, m::rematch_weaker()),
+        _ => (at + 1, m::rematch_stronger()),
+    };
+    Some((*Level::ALL.get(at)?, strength))
 }
 
-/// The next game under the same rules: of the same match, or with the sides swapped.
-fn rematch(session: &Session, level: Option<Level>) -> Session {
-    let swapped = !This::is_in_match(session);
+/// Whether the players of a game swap sides in the next one.
+fn swaps(session: &Session, next: Next) -> bool {
+    match matches::goes_on(session) {
+        true => !This::is_in_match(session),
+        false => next == Next::Swapped,
+    }
+}
+
+/// The next game under the same rules, against the computer of this level if one is given.
+fn rematch(session: &Session, next: Next, level: Option<Level>) -> Session {
+    let swapped = swaps(session, next);
     let seats = Side::BOTH.map(|side| {
         let before = if swapped { side.other() } else { side };
         match session.player(before) {
@@ -287,7 +377,12 @@ fn rematch(session: &Session, level: Option<Level>) -> Session {
             other => other,
         }
     });
-    let mut next = setup::begin(session.judge().clone(), seats, This::next_opening(session));
+    let kept = match swapped {
+        true => Seats::Swapped,
+        false => Seats::Kept,
+    };
+    let opening = This::next_opening(session, kept);
+    let mut next = setup::begin(session.judge().clone(), seats, opening);
     next.set_match(matches::next(session));
     next.set_clock(session.clock().map(|clock| clock.anew()));
     next

@@ -133,8 +133,6 @@ impl Feature for SettingsCard {
         let settings = &*cx.settings;
         cx.page.choose(Field::QuickSpeed, settings.get(Key::Speed));
         cx.page.check(Field::QuickSound, settings.is_on(Key::Sound));
-        cx.page
-            .check(Field::QuickThrow, settings.is_on(Key::AutoThrow));
     }
 
     fn opening(&mut self, dialog: Dialog, cx: &mut Context<'_>) {

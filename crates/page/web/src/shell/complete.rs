@@ -3,7 +3,7 @@
 use browser::files::hash;
 use browser::loading::load_script;
 use context::address::Address;
-use context::elements::{Button, Dialog};
+use context::elements::{Button, Dialog, Part};
 use context::rest::STEPS;
 use context::this_game::This;
 use dom::{Page, Sender};
@@ -71,16 +71,16 @@ impl Shell {
         }
         self.page.move_before(Button::Redo, Button::Rethrow);
         self.page.move_before(Button::FarRedo, Button::FarRethrow);
-        // A page without a shelf has nothing to offer.
-        for dialog in [Dialog::More, Dialog::MenuCard] {
-            let _ = self.page.shelve(dialog);
-        }
         self.progress = lessons::finished(&self.store);
-        archive::build(&self.page, &self.by_hand());
         self.clocks
             .build(&self.page, self.sender.map(Message::from), &self.by_hand());
         self.puzzles.build(&self.page, self.by_hand());
+        archive::build(&self.page, &self.by_hand());
         self.editor.build(&self.page, self.by_hand());
+        // A page without a shelf has nothing to offer.
+        for part in [Part::MoreChoices, Part::MenuLearn] {
+            let _ = self.page.shelve(part);
+        }
         Study::build(&self.page, &self.by_hand());
         self.sender.send(Message::from(archive::Message::Begun));
         self.page.write_with(write_text);

@@ -6,7 +6,7 @@ use dom::{Choices, Id, Step};
 
 use super::message::Message;
 use crate::features::commentary::Question;
-use crate::features::ending::Strength;
+use crate::features::ending::Next;
 use crate::features::welcome::Rival;
 use crate::features::{
     advice, draws, ending, keeping, kiosk, lab, lessons, more, play, players, printing, qr, recap,
@@ -33,7 +33,7 @@ pub(crate) fn button(button: Button) -> Option<Message> {
         B::LessonShow => play::Message::ShowHow.into(),
         B::LessonNext => lessons::Message::Next.into(),
         B::LessonLeave => lessons::Message::Leave.into(),
-        B::OpenGuide => lessons::Message::Guide.into(),
+        B::OpenGuide | B::EndingLearn => lessons::Message::Guide.into(),
         B::ShowAgain => recap::Message::ShowAgain.into(),
         B::OpenMoves => study::Message::ToggleMoves.into(),
         B::MovesNotation => study::Message::ToggleNotation.into(),
@@ -50,6 +50,7 @@ pub(crate) fn button(button: Button) -> Option<Message> {
             welcome::Message::Begin(Rival::Computer).into()
         }
         B::PlayTwo | B::MoreTwo | B::LabTwo => welcome::Message::Begin(Rival::Person).into(),
+        B::MoreOn => more::Message::Rest.into(),
         B::PlayDistance => distance::Message::Open.into(),
         B::ContinueGame => welcome::Message::Continue.into(),
         B::LinkOpen => welcome::Message::OpenLinked.into(),
@@ -59,9 +60,9 @@ pub(crate) fn button(button: Button) -> Option<Message> {
         B::EndingBlow => ending::Message::ShowEnd.into(),
         B::EndingMore => ending::Message::More.into(),
         B::EndingTurning => study::Message::OpenTurning.into(),
-        B::Rematch => ending::Message::Rematch(Strength::Same).into(),
-        B::RematchStronger => ending::Message::Rematch(Strength::Stronger).into(),
-        B::RematchWeaker => ending::Message::Rematch(Strength::Weaker).into(),
+        B::Rematch => ending::Message::Rematch(Next::Again).into(),
+        B::RematchSwap => ending::Message::Rematch(Next::Swapped).into(),
+        B::RematchOther => ending::Message::Rematch(Next::Other).into(),
         B::EndingRule => rulebook::Message::OpenEnd.into(),
         B::EndingShare => ending::Message::Share.into(),
         B::ConfirmYes => Message::Confirmed,
@@ -138,8 +139,7 @@ pub(crate) fn field(field: Field) -> Option<Message> {
         | Field::Match
         | Field::MySide
         | Field::QuickSound
-        | Field::QuickSpeed
-        | Field::QuickThrow => return None,
+        | Field::QuickSpeed => return None,
     })
 }
 

@@ -331,8 +331,8 @@ fn every_ending_names_its_rule_in_terms_of_the_reader() {
         for players in [HUMANS, [fox; 2]] {
             assert_eq!(told(players), [title, shared]);
         }
-        assert_eq!(told(winner), ["You win!", won]);
-        assert_eq!(told(loser), [&format!("{name} wins"), lost]);
+        assert_eq!(told(winner), ["You won", won]);
+        assert_eq!(told(loser), ["You lost", lost]);
     }
     let draw = "The same position occurred for the third time. That’s a draw.";
     assert_eq!(ended("linne", open, &again, swede)[1], draw);

@@ -6,7 +6,7 @@ use kotra::{Entry, Judge, Match, Outcome, Position, Reason, Side, Units, next_of
 
 use super::news;
 use crate::words as m;
-use on_page::{Ending, Opening};
+use on_page::{Ending, Opening, Seats};
 
 /// The match lengths on offer, in units, and their words.
 const LENGTHS: [(u32, &str); 5] = [(5, "5"), (11, "11"), (21, "21"), (31, "31"), (51, "51")];
@@ -34,7 +34,7 @@ impl Ending for Kotra {
         facts
     }
 
-    fn next_opening(session: &Session) -> Opening<Kotra> {
+    fn next_opening(session: &Session, _seats: Seats) -> Opening<Kotra> {
         let record = session.record();
         let short = session.judge().short_start(Side::White);
         if *record.opening().position() == short {

@@ -6,7 +6,7 @@ use crate::{SahkkuSession, Session};
 use sahkku::{Event, Side};
 
 use crate::words as m;
-use on_page::{Ending, Opening};
+use on_page::{Ending, Opening, Seats};
 
 impl Ending for Sahkku {
     fn facts(session: &Session) -> Vec<(String, [String; 2])> {
@@ -32,17 +32,16 @@ impl Ending for Sahkku {
         vec![(m::ending_captured(), Side::BOTH.map(captured))]
     }
 
-    fn next_opening(session: &Session) -> Opening<Sahkku> {
+    fn next_opening(session: &Session, seats: Seats) -> Opening<Sahkku> {
         // In every game of a match a throw-off decides which side begins, as in the first.
         if session.of_match().is_some() {
             return Opening::default();
         }
-        // The side that did not begin begins now. Two people at one screen keep their sides; otherwise the players swap sides.
+        // The player who did not begin begins now.
         let position = session.position();
-        let stay = Side::BOTH.map(|side| session.player(side).is_here()) == [true; 2];
-        let first = match stay {
-            true => position.first().other(),
-            false => position.first(),
+        let first = match seats {
+            Seats::Kept => position.first().other(),
+            Seats::Swapped => position.first(),
         };
         let judge = session.judge();
         let start = match position.mirrored() {

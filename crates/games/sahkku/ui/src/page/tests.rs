@@ -261,17 +261,17 @@ fn captures_are_the_same_on_the_card_and_beside_the_board() {
 fn whoever_did_not_begin_begins_the_rematch() {
     let judge = Judge::new(preset("maze").unwrap().rules).unwrap();
     for first in Side::BOTH {
-        let opening = |players: [PlayerKind; 2]| {
-            let record = Record::new(judge.clone(), Some(judge.start(first)));
-            let session = Session::from_record(record, players);
-            Sahkku::next_opening(&session).position.unwrap().first()
+        let record = Record::new(judge.clone(), Some(judge.start(first)));
+        let session = Session::from_record(record, HUMANS);
+        let begins = |seats| {
+            Sahkku::next_opening(&session, seats)
+                .position
+                .unwrap()
+                .first()
         };
-        // Two people at one screen keep their sides. Otherwise the players swap sides, so the same side belongs to the other
-        // player.
-        assert_eq!(opening(HUMANS), first.other());
-        let computer = PlayerKind::Computer(game::Level::Easy);
-        assert_eq!(opening([PlayerKind::Human, computer]), first);
-        assert_eq!(opening([PlayerKind::Distant, PlayerKind::Human]), first);
+        assert_eq!(begins(Seats::Kept), first.other());
+        // The same side belongs to the other player.
+        assert_eq!(begins(Seats::Swapped), first);
     }
 }
 

@@ -481,7 +481,7 @@ fn keeps(cx: &Context<'_>) -> bool {
 pub(crate) fn build(page: &Page, sender: &Sender<Message>) {
     // A browser that cannot create the elements has no archive.
     let _ = page.build(STEPS);
-    page.move_before(Button::OpenArchive, context::elements::Button::OpenRecord);
+    page.move_into(Button::OpenArchive, context::elements::Part::MenuLearn);
     page.move_before(Button::MoreArchive, context::elements::Part::OpenAbout);
     on(page.document(), "click", sender, |event| {
         let button = clicked(event)?;

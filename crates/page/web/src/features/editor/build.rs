@@ -14,7 +14,7 @@ use super::message::Message;
 pub(super) fn build(page: &Page, sender: &Sender<Message>) {
     // A browser that cannot create the elements has no editor.
     let _ = page.build(STEPS);
-    page.move_before(Button::OpenEditor, context::elements::Button::OpenRecord);
+    page.move_into(Button::OpenEditor, context::elements::Part::MenuLearn);
     page.move_before(Button::MoreEditor, context::elements::Part::OpenAbout);
     on(page.document(), "click", sender, |event| {
         Button::of(&clicked(event)?.id()).map(Message::Pressed)

@@ -16,6 +16,7 @@ use game::{Level, Recorded as _};
 use gloo_render::AnimationFrame;
 use on_page::text::rules::portrait_of;
 use on_page::{Ending, RulesInWords as _};
+use web_sys::Element;
 
 use cards::Card;
 
@@ -26,6 +27,8 @@ pub(crate) enum Message {
     /// A handicap of the rule set was chosen.
     Handicap,
     Clock,
+    /// Show what else there is below the cards.
+    Rest,
     /// Draw the next of the boards, one per frame.
     Draw(usize),
 }
@@ -57,6 +60,11 @@ impl More {
                 cx.effects.want(Effect::SetupChanged);
             }
             Message::Clock => self.write(cx),
+            Message::Rest => {
+                if let Ok(rest) = cx.page.element::<Element>(Part::MoreRest) {
+                    rest.scroll_into_view();
+                }
+            }
             Message::Draw(n) => {
                 if let Some(card) = self.cards.get_mut(n) {
                     card.draw(cx.settings);
@@ -80,6 +88,7 @@ impl More {
         }
         map::show_large(page, setup.base().id);
         let portrait = portrait_of::<This>(setup.base(), setup.rules());
+        page.say(Part::PortraitName, setup.base().name);
         page.say(Part::Portrait, &portrait);
         let handicaps = This::handicaps(setup.base());
         let evened = setup.evened_by(handicaps.iter().map(|(changes, _)| *changes));

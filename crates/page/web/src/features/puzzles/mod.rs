@@ -482,7 +482,7 @@ fn address(page: &Page) -> Option<String> {
 fn build(page: &Page, sender: &Sender<Message>) {
     // A browser that cannot create the elements has no puzzles.
     let _ = page.build(STEPS);
-    page.move_before(Button::OpenPuzzles, context::elements::Button::OpenRecord);
+    page.move_into(Button::OpenPuzzles, context::elements::Part::MenuLearn);
     page.move_before(Button::MorePuzzles, context::elements::Part::OpenAbout);
     let offered = address(page).is_some();
     for button in [Button::OpenPuzzles, Button::MorePuzzles] {
