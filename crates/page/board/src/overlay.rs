@@ -9,7 +9,7 @@ use web_sys::{Document, Element, HtmlElement};
 use super::canvas::Board;
 use on_page::{Annotation, OnPage, Side, Stroke, beside};
 
-use dom::{Id, Page, add_shape};
+use browser::dom::{Id, Page, add_shape};
 use messages::numbers::tenths;
 
 /// Both ends of an arrow, moved aside by this distance.

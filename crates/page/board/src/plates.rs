@@ -8,7 +8,7 @@ use wasm_bindgen::JsValue;
 use web_sys::{Element, HtmlElement};
 
 use super::canvas::Board;
-use dom::{Id, Page, add_shape};
+use browser::dom::{Id, Page, add_shape};
 use on_page::{OnPage, Side};
 
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -4,7 +4,7 @@ use scene::Rect;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement};
 
-use dom::{Id, Page};
+use browser::dom::{Id, Page};
 use on_page::{Judge, Marks, OnPage, Position};
 
 /// A button of the accessible board, and what it says now.

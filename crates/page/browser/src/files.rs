@@ -5,7 +5,7 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlInputElement, ShareData, Url};
 
-use dom::{Id, Page};
+use crate::dom::{Id, Page};
 use messages::house as m;
 
 /// Offers a text as a download, or says that the browser refuses it.

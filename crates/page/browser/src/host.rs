@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Window};
 
-use dom::Sender;
+use crate::dom::Sender;
 
 /// The version of the messages between the pages.
 const VERSION: u32 = 1;

@@ -1,8 +1,9 @@
-//! What the browser offers the program, except for the elements of the page.
+//! What the browser offers the program: the elements of the page (`dom`), storage, files and connections.
 
 pub mod archive;
 pub mod clock;
 mod database;
+pub mod dom;
 mod durable;
 pub mod files;
 pub mod host;

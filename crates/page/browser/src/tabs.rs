@@ -4,7 +4,7 @@ use gloo_events::EventListener;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{BroadcastChannel, MessageEvent};
 
-use dom::Sender;
+use crate::dom::Sender;
 
 /// The prefix of a text that a tab has taken over from another one.
 const TAKEN: &str = "taken ";

@@ -4,7 +4,7 @@ use wasm_bindgen::JsValue;
 use web_sys::Element;
 
 use crate::this_game::Side;
-use dom::{Id, Page, add_shape};
+use browser::dom::{Id, Page, add_shape};
 use messages::numbers::tenths;
 
 /// The size of the line, in its own units; the page stretches it.

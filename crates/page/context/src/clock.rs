@@ -11,7 +11,7 @@ use crate::telling::Step;
 use crate::this::words as m;
 use crate::this_game::{Session, Side, This};
 use browser::clock::counted;
-use dom::Page;
+use browser::dom::Page;
 use on_page::History as _;
 use on_page::text::seats;
 

@@ -1,6 +1,6 @@
 //! The elements of `index.html` and `web/rest.html`, generated from them when the program is built.
 
-use ::dom::{Frame, Id};
+use browser::dom::{Frame, Id};
 
 include!(concat!(env!("OUT_DIR"), "/elements.rs"));
 

@@ -8,7 +8,7 @@ use crate::settings::{Key, Settings};
 use crate::this_game::Opening;
 use crate::this_game::{Contradiction, Judge, PRESETS, Preset, Record, Rules, Session, This};
 use browser::clock::today;
-use dom::Page;
+use browser::dom::Page;
 use on_page::{Ending as _, RulesInWords};
 
 /// Gives a new game the chosen match and clock.

@@ -13,7 +13,7 @@ use worker::{JobResponse as _, Question, RequestId, ToWorker};
 use crate::this::words as m;
 use crate::this_game::{Entry, Players, Request, Response, Session};
 use ::browser::clock::{counted, now};
-use dom::{Page, Sender};
+use browser::dom::{Page, Sender};
 
 /// How long a worker may be silent while a request is open, in milliseconds that count: while it is loading, which takes long on
 /// a slow line, and after that.

@@ -1,7 +1,7 @@
 //! Games at a distance on the pages of other games. Only what their texts tell without the program of their game is known here.
 
+use browser::dom::Page;
 use browser::store::Store;
-use dom::Page;
 use web_sys::Element;
 
 use super::kept_text::{Summary, summary};

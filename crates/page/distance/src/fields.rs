@@ -1,6 +1,6 @@
 //! Reads the fields of play at a distance, and which games of the list are selected.
 
-use dom::Page;
+use browser::dom::Page;
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, HtmlInputElement};
 

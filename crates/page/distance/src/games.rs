@@ -1,12 +1,12 @@
 //! The list of games at a distance.
 
+use browser::dom::Page;
 use browser::lasting;
 use browser::store::Shelf as _;
 use context::effects::{Confirmation, Context, Effect};
 use context::table::Purpose;
 use context::this::words as m;
 use context::this_game::{Session, Side};
-use dom::Page;
 use game::session::PlayerKind;
 use online::{Party, isolated};
 use wasm_bindgen::JsValue;

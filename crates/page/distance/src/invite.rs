@@ -1,6 +1,7 @@
 //! Inviting, and accepting an invitation.
 
 use browser::clock::today;
+use browser::dom::{Page, fill_list};
 use browser::lasting;
 use browser::store::Store;
 use context::effects::Context;
@@ -8,7 +9,6 @@ use context::setup;
 use context::this::words as m;
 use context::this::words::named;
 use context::this_game::{Game, Record, Session, Side, This};
-use dom::{Page, fill_list};
 use game::session::PlayerKind;
 use game::{Dealt as _, Recorded as _};
 use on_page::text::rules::rules_in_words;

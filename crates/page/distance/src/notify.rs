@@ -1,8 +1,8 @@
 //! Notifies a player whose page is hidden that it is their turn, if they asked for it.
 
+use browser::dom::Page;
 use browser::files::on_settled;
 use context::this::words as m;
-use dom::Page;
 use web_sys::{Notification, NotificationOptions, NotificationPermission};
 
 use crate::elements::{Button, Part};

@@ -4,7 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use browser::clock;
-use dom::Sender;
+use browser::dom::Sender;
 use gloo_events::EventListener;
 use gloo_timers::callback::Interval;
 use online::room::{self, Departure, Event, Input, Invitation, Output, Status};

@@ -1,11 +1,11 @@
 //! Hands out a letter: as a link to share or copy, or as a code to scan.
 
+use browser::dom::Page;
 use browser::files::{Unshared, address_with, can_share, copy, download, hand_over};
 use browser::lasting;
 use context::effects::Context;
 use context::this::words as m;
 use context::this_game::Game;
-use dom::Page;
 use game::Game as _;
 use online::{Item, Letter, Refused, isolated};
 use web_sys::HtmlTextAreaElement;

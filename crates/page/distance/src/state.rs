@@ -4,6 +4,7 @@ use std::fmt;
 use std::rc::Rc;
 
 use ::hosts::Hosts;
+use browser::dom::{Page, Sender, on};
 use browser::files::{forget_hash, hash, read};
 use browser::signalling;
 use browser::store::Store;
@@ -12,7 +13,6 @@ use context::effects::{Choice, Context, Effect, Leave, WithLetter};
 use context::table::Purpose;
 use context::this::words as m;
 use context::this_game::{Entry, Game, Session};
-use dom::{Page, Sender, on};
 use game::Game as _;
 use gloo_events::EventListener;
 use gloo_timers::callback::{Interval, Timeout};
@@ -144,7 +144,7 @@ impl Distance {
         let dialogs = page.build(STEPS)?;
         let panel: HtmlElement = page.element(Part::DistancePanel)?;
         let clicked = |event: &web_sys::Event| {
-            let button = dom::clicked(event)?;
+            let button = browser::dom::clicked(event)?;
             if let Some((deed, name)) = Deed::of(&button) {
                 return Some(Message::Do(deed, name));
             }
@@ -153,7 +153,7 @@ impl Distance {
         on(&dialogs, "click", by_hand, clicked);
         on(&panel, "click", by_hand, clicked);
         on(&dialogs, "change", by_hand, |event| {
-            let target = dom::target(event)?;
+            let target = browser::dom::target(event)?;
             match Field::of(&target.id()) {
                 Some(Field::DistanceFile) => Some(Message::FileChosen),
                 Some(_) => Some(Message::Changed),

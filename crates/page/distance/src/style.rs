@@ -1,6 +1,6 @@
 //! The style sheet of play at a distance, which loads with this part of the program.
 
-use dom::Page;
+use browser::dom::Page;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::CssStyleSheet;
 

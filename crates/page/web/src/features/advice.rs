@@ -1,4 +1,5 @@
 //! Help on request: the best actions of the player to move, and the threats.
+use browser::dom::{Choices, Page, Sender, add_shape};
 use context::effects::{Context, Effect};
 use context::elements::{Button, Dialog, Part};
 use context::feature::{Feature, Showing};
@@ -7,7 +8,6 @@ use context::this::words as m;
 use context::this_game::Annotation;
 use context::this_game::{Action, Players, Response, Side, This};
 use context::worker::{Answer, TIME_LIMIT, Worker};
-use dom::{Choices, Page, Sender, add_shape};
 use on_page::Stroke;
 use on_page::{Explains, News, Tells, ThreatList, Threatens, Worth, pointed_out};
 use worker::{Question, ReasonOf, RequestId};

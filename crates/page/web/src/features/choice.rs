@@ -1,11 +1,11 @@
 //! A question with several answers, in a dialog.
 
+use browser::dom::{Choices, Page};
 use context::effects::{Choice, Context, Leave};
 use context::elements::{Dialog, Part};
 use context::feature::{Feature, Showing};
 use context::this_game::Annotation;
 use context::this_game::{Place, Side};
-use dom::{Choices, Page};
 use web_sys::Element;
 
 /// The open question, if any.

@@ -1,5 +1,6 @@
 //! The events of the game in words: shown beside the board, read aloud as they happen, and on request.
 
+use browser::dom::Page;
 use context::clock;
 use context::effects::Context;
 use context::elements::{Dialog, Part};
@@ -9,7 +10,6 @@ use context::settings::{Key, Settings};
 use context::table::{Entered, Motion, Table};
 use context::this::words as m;
 use context::this_game::{Entry, HistoryEntry, Pick, Session, This};
-use dom::Page;
 use on_page::Said;
 use on_page::{History, News, Places};
 

@@ -1,13 +1,13 @@
 //! The decisions of the computer. It is asked while people still look at the previous events, and acts when both their pause and
 //! its thinking are over.
 
+use browser::dom::Sender;
 use context::effects::{Context, Effect};
 use context::feature::Feature;
 use context::settings::Key;
 use context::table::Entered;
 use context::this_game::{Entry, Response, Session, This};
 use context::worker::{Answer, TIME_LIMIT, Worker, decision};
-use dom::Sender;
 use game::Turn;
 use gloo_timers::callback::Timeout;
 use on_page::Opponent;

@@ -1,10 +1,10 @@
 //! Asks for confirmation before something that cannot be undone.
 
+use browser::dom::Page;
 use browser::files::download;
 use context::effects::Confirmation;
 use context::elements::{Button, Dialog, Part};
 use context::this_game::Game;
-use dom::Page;
 use game::Game as _;
 
 /// The open question, if any.

@@ -1,4 +1,5 @@
 //! Draws: a side offers one, and the other agrees or plays on. If the game can no longer be decided, the program offers it.
+use browser::dom::Sender;
 use context::effects::{Choice, Context, Effect, Leave};
 use context::elements::Dialog;
 use context::feature::Feature;
@@ -6,7 +7,6 @@ use context::table::{Entered, Table};
 use context::this::words as m;
 use context::this_game::{Entry, Players, Response, Side, This};
 use context::worker::Answer;
-use dom::Sender;
 use on_page::{ChoiceWords, Draws as _, Opponent};
 use worker::{Asked, Question, RequestId};
 

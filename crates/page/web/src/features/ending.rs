@@ -2,6 +2,7 @@
 use std::rc::Rc;
 
 use board::CLASS_OF_SIDE;
+use browser::dom::{Page, Sender};
 use browser::files::{address_with, share};
 use context::chart::{draw_course, place_on_course};
 use context::clock;
@@ -16,7 +17,6 @@ use context::table::Purpose;
 use context::this::words as m;
 use context::this::words::named;
 use context::this_game::{Annotation, Place, Session, Side, This};
-use dom::{Page, Sender};
 use game::session::PlayerKind;
 use game::{Level, Turn};
 use messages::numbers::{Percent, tenths};

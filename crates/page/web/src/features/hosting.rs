@@ -1,4 +1,5 @@
 //! The requests of an embedding page, and the events it is told.
+use browser::dom::Page;
 use browser::host::{Host, News, Wish};
 use context::address::sides;
 use context::effects::{Context, Effect};
@@ -9,7 +10,6 @@ use context::table::{Entered, Purpose, Table};
 use context::this::words as m;
 use context::this_game::Opening;
 use context::this_game::{Entry, Record, Rules, Session, Side, This};
-use dom::Page;
 use game::session::PlayerKind;
 use game::{RuleSets, Turn, read_rules};
 use on_page::text::errors;

@@ -1,5 +1,6 @@
 //! Storing the game: saving it after every step, restoring it, and leaving it to another tab.
 
+use browser::dom::Page;
 use browser::files::download;
 use browser::store::{NotKept, Store};
 use context::effects::{Context, Effect};
@@ -8,7 +9,6 @@ use context::feature::Feature;
 use context::table::Table;
 use context::this::words as m;
 use context::this_game::{Game, Session, This};
-use dom::Page;
 use game::Game as _;
 use game::session::{Saved, Saver};
 use on_page::text::errors;

@@ -1,11 +1,11 @@
 //! Changing the language at any time.
 
+use browser::dom::{Page, Sender, fill_list};
 use context::effects::Context;
 use context::feature::Feature;
 use context::this::words as m;
 use context::words;
 use context::words::Fetched;
-use dom::{Page, Sender, fill_list};
 use sahkku_words::{LANGUAGES, Language};
 use web_sys::{Element, HtmlOptionElement, HtmlSelectElement};
 

@@ -1,5 +1,6 @@
 //! Lessons at the board: the game is played as usual, but the dice fall as the lesson wants, and other actions are refused.
 
+use browser::dom::Page;
 use browser::store::Store;
 use context::effects::{Context, Effect, Resume};
 use context::elements::{Button, Part};
@@ -8,7 +9,6 @@ use context::table::{Entered, Motion, Purpose, Table};
 use context::this::words as m;
 use context::this_game::Annotation;
 use context::this_game::{GameCourse, Lesson, Place, Record, Rules, Session, This, Topic};
-use dom::Page;
 use game::session::PlayerKind;
 use lessons::{Progress, Task, guide};
 use on_page::Stroke;

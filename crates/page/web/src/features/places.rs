@@ -1,11 +1,11 @@
 //! Places mentioned in texts are shown on the board, and places of the board are described in words.
 
+use browser::dom::Sender;
 use context::effects::{Context, Look};
 use context::feature::{Feature, Showing};
 use context::table::Table;
 use context::this_game::Annotation;
 use context::this_game::{Place, This};
-use dom::Sender;
 use gloo_timers::callback::Timeout;
 use on_page::Places as _;
 

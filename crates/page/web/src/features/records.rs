@@ -1,4 +1,5 @@
 //! Records and links: showing, opening, copying and saving them.
+use browser::dom::{Page, Sender};
 use browser::files::{address_with, copy, download, read};
 use context::effects::{Confirmation, Context, Effect, WithLetter};
 use context::elements::{Dialog, Field, Part};
@@ -6,7 +7,6 @@ use context::feature::Feature;
 use context::table::Purpose;
 use context::this::words as m;
 use context::this_game::{Game, Record, Session, This, Tree};
-use dom::{Page, Sender};
 use game::Game as _;
 use game::session::PlayerKind;
 use on_page::text::errors;

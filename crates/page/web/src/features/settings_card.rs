@@ -1,11 +1,11 @@
 //! The card of settings: a row for each, with its values in words.
 
+use browser::dom::{Page, fill_list};
 use context::effects::{Context, Effect};
 use context::elements::{Dialog, Field, Part};
 use context::feature::Feature;
 use context::settings::{Key, Kind, SETTINGS, Setting, Settings};
 use context::this::words::named;
-use dom::{Page, fill_list};
 use on_page::text::rules::said;
 use wasm_bindgen::JsValue;
 use web_sys::{Element, HtmlInputElement, HtmlSelectElement};

@@ -1,7 +1,7 @@
 //! Terms of the game, which can be pressed in any text and are then explained in a sentence.
 
+use browser::dom::{Page, Sender, TERM, on, target};
 use context::this_game::This;
-use dom::{Page, Sender, TERM, on, target};
 use on_page::text::terms;
 
 #[derive(Clone, Debug)]

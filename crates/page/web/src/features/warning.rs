@@ -4,6 +4,7 @@
 //! it has answered, and if it warns, until the person has. By then the move is on record, but no dice of the other side have been
 //! thrown, so taking it back is an ordinary undo, and chance decides nothing twice.
 
+use browser::dom::{Page, Sender};
 use context::effects::Context;
 use context::elements::Part;
 use context::feature::{Feature, Showing};
@@ -11,7 +12,6 @@ use context::settings::Key;
 use context::table::Table;
 use context::this_game::{Players, Response, Session, Side, This};
 use context::worker::Answer;
-use dom::{Page, Sender};
 use game::Level;
 use on_page::Explains;
 use worker::{DangerOf, Question, RequestId};

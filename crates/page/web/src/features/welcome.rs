@@ -1,4 +1,5 @@
 //! The beginning: what to play, against whom, or which game to continue; and the end.
+use browser::dom::{Page, Sender};
 use context::effects::{Confirmation, Context, Effect, Resume};
 use context::elements::{Button, Dialog, Field, Part};
 use context::feature::Feature;
@@ -7,7 +8,6 @@ use context::setup::agree;
 use context::table::{Entered, Purpose, Table};
 use context::this::words as m;
 use context::this_game::{Entry, Session, Side, This};
-use dom::{Page, Sender};
 use game::session::PlayerKind;
 use game::{Level, Turn};
 use on_page::text::seats;

@@ -1,12 +1,12 @@
 //! Loading the late part of the program, which then takes over.
 
+use browser::dom::{Page, Sender};
 use browser::files::hash;
 use browser::loading::load_script;
 use context::address::Address;
 use context::elements::{Button, Dialog, Part};
 use context::rest::STEPS;
 use context::this_game::This;
-use dom::{Page, Sender};
 use on_page::text::mentions;
 use wasm_bindgen::JsValue;
 use web_sys::Element;

@@ -1,6 +1,7 @@
 //! The page before the late part of the program is loaded: it shows the board and what to play, begins a game, and queues
 //! everything else for that part.
 
+use browser::dom::PointerPhase;
 use browser::loading::is_metered;
 use context::elements::{Button, Dialog, Part};
 use context::feature::Feature as _;
@@ -8,7 +9,6 @@ use context::settings::Key;
 use context::table::{Purpose, Table};
 use context::this::words as m;
 use context::this_game::{Move, Session, This};
-use dom::PointerPhase;
 use on_page::text::seats;
 use on_page::{Ending as _, News as _};
 

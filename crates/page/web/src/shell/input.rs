@@ -3,14 +3,14 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
+use browser::dom::{
+    AT, Choices, Heard, Id, Input, LINE, PLACE, PLACES, Page, Sender, clicked, listen as hear, on,
+    on_pointer, on_sized, pressed, target,
+};
 use browser::media::{LOOK, ONLY_TOUCH, matches};
 use browser::store::Store;
 use context::elements::{Button, Dialog, Field, Part};
 use context::this_game::{Game, Place, Target};
-use dom::{
-    AT, Choices, Heard, Id, Input, LINE, PLACE, PLACES, Page, Sender, clicked, listen as hear, on,
-    on_pointer, on_sized, pressed, target,
-};
 use game::Game as _;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::rc::Rc;
 
-use dom::Sender;
+use browser::dom::Sender;
 
 use super::message::Message;
 use super::state::Shell;

@@ -1,9 +1,9 @@
 //! All messages of the shell.
 
+use browser::dom::PointerPhase;
 use context::elements::Dialog;
 use context::words::{Fetched, WordPart};
 use context::worker::FromWorker;
-use dom::PointerPhase;
 use sahkku_words::Language;
 
 use crate::features::{

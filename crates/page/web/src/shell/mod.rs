@@ -21,12 +21,12 @@ mod steps;
 
 use std::cell::RefCell;
 
+use browser::dom::Page;
 use browser::files::hash;
 use context::address::Address;
 use context::elements::{Part, frame};
 use context::this_game::{Game, This};
 use context::words;
-use dom::Page;
 use game::Game as _;
 use gloo_timers::callback::Timeout;
 use on_page::Dice;

@@ -2,10 +2,10 @@
 
 use std::panic::{self, PanicHookInfo};
 
+use browser::dom::Page;
 use browser::store;
 use context::elements::{Dialog, Part, frame};
 use context::this_game::Game;
-use dom::Page;
 use game::Game as _;
 use wasm_bindgen::JsValue;
 

@@ -6,8 +6,8 @@
 //! The program is compiled as a whole. `cargo xtask programs` splits it after linking: code that can be reached only through a
 //! function declared here with [`entry!`] is in that part.
 
+use browser::dom::Sender;
 use browser::loading::load_part;
-use dom::Sender;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::closure::Closure;
 

@@ -1,4 +1,5 @@
 //! The shell's state.
+use browser::dom::{Page, Sender};
 use browser::random::Source;
 use browser::store::Store;
 use context::address::Address;
@@ -9,7 +10,6 @@ use context::table::Table;
 use context::this_game::{Game, Lesson};
 use context::worker::Worker;
 use distance::Distance;
-use dom::{Page, Sender};
 use game::Game as _;
 use lessons::Progress;
 use wasm_bindgen::JsValue;

@@ -1,9 +1,9 @@
 //! The costs of a person's decisions, over all reviewed games.
 
 use archive::{Decisions, Head, error_rate, error_rates, running};
+use browser::dom::{Page, add_shape};
 use context::this::words as m;
 use context::this_game::{Game, Players, This};
-use dom::{Page, add_shape};
 use game::{Bot as _, Game as _};
 use messages::numbers::tenths;
 use on_page::Worth as _;

@@ -6,6 +6,6 @@
     reason = "ids of the whole page begin with what they belong to"
 )]
 
-use ::dom::{Id, MarkupStep};
+use browser::dom::{Id, MarkupStep};
 
 include!(concat!(env!("OUT_DIR"), "/archive.rs"));

@@ -1,10 +1,10 @@
 //! The content of the dialogs of the archive.
 
 use archive::{Criterion, Filter, Head, Opponent, Outcome, Thrown, tallies, thrown, values};
+use browser::dom::{Page, add_shape};
 use context::this::words as m;
 use context::this::words::named;
 use context::this_game::{Game, Side, This};
-use dom::{Page, add_shape};
 use game::Game as _;
 use messages::numbers::{Percent, tenths};
 use on_page::text::levels;

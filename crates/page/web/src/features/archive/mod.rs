@@ -15,6 +15,7 @@ use archive::{Filter, Head, LIMIT, is_nearly_full, name_of, write_backup};
 use browser::archive as store;
 use browser::archive::Trouble;
 use browser::clock::{instant, today};
+use browser::dom::{Page, Sender, clicked, on, target};
 use browser::files::{address_with, download, read, share};
 use context::effects::{Again, Confirmation, Context, Effect};
 use context::feature::{Feature, Showing};
@@ -22,7 +23,6 @@ use context::matches;
 use context::table::Purpose;
 use context::this::words as m;
 use context::this_game::{Game, Session, This};
-use dom::{Page, Sender, clicked, on, target};
 use game::Game as _;
 use on_page::text::errors;
 

@@ -2,6 +2,6 @@
 
 #![deny(dead_code, reason = "web/clock.html has no element that nobody uses")]
 
-use ::dom::{Id, MarkupStep};
+use browser::dom::{Id, MarkupStep};
 
 include!(concat!(env!("OUT_DIR"), "/clock.rs"));

@@ -6,13 +6,13 @@
 
 pub(crate) mod elements;
 
+use browser::dom::{Page, Sender, clicked, on};
 use context::clock::{self, moment, played_on_in_words, up_in_words};
 use context::effects::{Context, Effect};
 use context::feature::{Feature, Showing};
 use context::table::Entered;
 use context::this::words as m;
 use context::this_game::{Entry, Session, Side, This};
-use dom::{Page, Sender, clicked, on};
 use game::Turn;
 use game::session::{Clock, Times};
 use gloo_timers::callback::Timeout;

@@ -1,8 +1,8 @@
 //! The elements of the editor, and their messages.
 
+use browser::dom::{Page, Sender, clicked, on, on_pointer, on_sized, target};
 use context::this_game::Place;
 use context::this_game::{Board, Twin};
-use dom::{Page, Sender, clicked, on, on_pointer, on_sized, target};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Event, HtmlElement, HtmlSelectElement, KeyboardEvent};
 

@@ -1,9 +1,9 @@
 //! The controls beside the board of the editor: the available pieces, and the other properties of a position.
 
+use browser::dom::{Page, add_shape, fill_list};
 use context::this::words as m;
 use context::this_game::Board;
 use context::this_game::{Side, This};
-use dom::{Page, add_shape, fill_list};
 use on_page::{Editing, Property};
 use wasm_bindgen::JsValue;
 use web_sys::{Element, HtmlInputElement, HtmlSelectElement};

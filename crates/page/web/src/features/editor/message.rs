@@ -1,7 +1,7 @@
 //! Messages of the position editor.
 
+use browser::dom::{PointerPhase, Touch};
 use context::this_game::Place;
-use dom::{PointerPhase, Touch};
 
 use super::elements::{Button, Field};
 

@@ -8,6 +8,7 @@ mod message;
 
 use board::{PlateWords, Plates};
 use browser::clock::today;
+use browser::dom::{Page, PointerPhase, Sender, Touch};
 use browser::files::{address, address_with, copy};
 use context::effects::{Confirmation, Context, Effect};
 use context::feature::{Feature, Showing};
@@ -15,7 +16,6 @@ use context::table::Purpose;
 use context::this::words as m;
 use context::this_game::{Board, Twin};
 use context::this_game::{Game, Judge, Place, Position, Record, Session, Side, This, Tree};
-use dom::{Page, PointerPhase, Sender, Touch};
 use game::session::PlayerKind;
 use game::{Game as _, Recorded as _, Turn, read_position, write_position_link};
 use gloo_render::AnimationFrame;

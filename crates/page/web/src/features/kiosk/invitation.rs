@@ -1,12 +1,12 @@
 //! The invitation in one language after the other, with the history of the game in pictures: each picture stays until it has been
 //! described in all languages.
 
+use browser::dom::{Page, Sender};
 use context::elements::Part;
 use context::this::words as m;
 use context::this_game::This;
 use context::words;
 use context::words::{Fetched, WordPart};
-use dom::{Page, Sender};
 use on_page::Exhibit;
 use sahkku_words::Language;
 use web_sys::{HtmlElement, HtmlImageElement};

@@ -8,6 +8,7 @@ mod start;
 mod visits;
 
 use browser::clock::{now, time_of_day};
+use browser::dom::{Choices, Page, Sender, on};
 use browser::files::reload;
 use browser::loading;
 use context::effects::{Context, Effect, Resume};
@@ -17,7 +18,6 @@ use context::table::Purpose;
 use context::this::words as m;
 use context::this_game::{PRESETS, Preset, Session, This};
 use context::words::{Fetched, usual};
-use dom::{Choices, Page, Sender, on};
 use game::session::PlayerKind;
 use gloo_timers::callback::{Interval, Timeout};
 use hosts::kiosk::{Config, ConfigError, IdleAction, IdleTimer, State};

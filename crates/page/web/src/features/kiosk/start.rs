@@ -1,8 +1,8 @@
 //! The start of a kiosk: three pictures to choose from, in place of the controls at home.
 
+use browser::dom::Page;
 use context::elements::Button;
 use context::this_game::This;
-use dom::Page;
 use on_page::Exhibit;
 use wasm_bindgen::JsValue;
 use web_sys::Element;

@@ -1,12 +1,12 @@
 //! The rule sets as cards: a picture of the board, the name, and a few words on what is special.
 
 use browser::clock::now;
+use browser::dom::Page;
 use context::elements::Part;
 use context::settings::Settings;
 use context::setup::Setup;
 use context::this_game::{Board, Marks};
 use context::this_game::{Preset, Side, This};
-use dom::Page;
 use on_page::{Board as _, Dice as _, RulesInWords as _};
 use wasm_bindgen::JsValue;
 use web_sys::{Element, HtmlCanvasElement, HtmlInputElement};

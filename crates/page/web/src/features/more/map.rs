@@ -1,8 +1,8 @@
 //! The map of the origins of rule sets: small on their cards, and large for the chosen one.
 
+use browser::dom::{Page, add_shape};
 use context::elements::Part;
 use context::this_game::{PRESETS, This};
-use dom::{Page, add_shape};
 use on_page::{Map, RulesInWords};
 use web_sys::{Document, Element};
 

@@ -2,6 +2,7 @@
 mod cards;
 mod map;
 
+use browser::dom::Sender;
 use context::clock;
 use context::effects::{Context, Effect};
 use context::elements::{Dialog, Field, Part};
@@ -10,7 +11,6 @@ use context::settings::Key;
 use context::this::words as m;
 use context::this::words::named;
 use context::this_game::{Game, This};
-use dom::Sender;
 use game::session::Times;
 use game::{Level, Recorded as _};
 use gloo_render::AnimationFrame;

@@ -1,12 +1,12 @@
 //! Choosing a piece, a die and a destination on the board, and explaining refusals.
 
+use browser::dom::Touch;
 use context::effects::{Choice, Context, Effect, Leave, Refused};
 use context::settings::Key;
 use context::table::Table;
 use context::this::words as m;
 use context::this_game::{Action, Entry, Pick, Place, Target, This};
 use context::this_game::{CombinedMove, Decision, Move};
-use dom::Touch;
 use lessons::Task;
 use on_page::{ChoiceWords, Dice, Moves};
 

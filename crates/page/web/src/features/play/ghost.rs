@@ -1,12 +1,12 @@
 //! The board of the start, on which a turn is repeated for onlookers. With reduced motion, and where nothing moves, it lies
 //! still.
 
+use browser::dom::Sender;
 use browser::media::{LESS_MOTION, matches};
 use context::demo::Demo;
 use context::effects::Context;
 use context::elements::Dialog;
 use context::this_game::{GameCourse, Judge, Lesson, This};
-use dom::Sender;
 use gloo_timers::callback::Timeout;
 use lessons::Course as _;
 use on_page::Board as _;

@@ -1,11 +1,11 @@
 //! The panel beside the board: whose turn it is, what can be done, and the buttons for it.
 
+use browser::dom::Page;
 use context::elements::{Button, Part};
 use context::settings::{Key, Settings};
 use context::table::Table;
 use context::this::words as m;
 use context::this_game::{Session, This};
-use dom::Page;
 use on_page::{Ending, Moves, News};
 
 use super::state::Play;

@@ -1,11 +1,11 @@
 //! The players on the plates at the edges of the board.
 
 use board::PlateWords;
+use browser::dom::Page;
 use context::elements::Part;
 use context::matches;
 use context::table::Table;
 use context::this_game::Side;
-use dom::Page;
 
 use super::state::Play;
 use crate::features::players::portrait;

@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 
 use board::{Overlay, Plates, Speaker};
 use browser::clock::now;
+use browser::dom::{Page, PointerPhase, Sender, Touch};
 use context::demo::Demo;
 use context::effects::{Context, Effect, Look};
 use context::elements::Part;
@@ -13,7 +14,6 @@ use context::this_game::{
     Action, Die, Entry, Event, Judge, Pick, Place, Position, Session, Side, Target, This,
 };
 use context::this_game::{Annotation, Board, Marks, Twin};
-use dom::{Page, PointerPhase, Sender, Touch};
 use gloo_render::AnimationFrame;
 use gloo_timers::callback::Timeout;
 use on_page::Fall;

@@ -1,12 +1,12 @@
 //! Two people at the two long sides of a flat screen: each side has its own words and buttons, and those of the far side are
 //! turned towards the person there.
 
+use browser::dom::Page;
 use context::elements::{Button, Dialog, Part};
 use context::settings::{Key, Settings};
 use context::table::Table;
 use context::this::words as m;
 use context::this_game::Session;
-use dom::Page;
 use scene::Rect;
 
 use super::panel::Shown;

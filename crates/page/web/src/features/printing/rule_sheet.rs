@@ -1,8 +1,8 @@
 //! The words of a page of rules: those of the book, from the same rules as data.
 
+use browser::dom::Page;
 use context::this::words as m;
 use context::this_game::{Judge, This, Topic};
-use dom::Page;
 use game::recorded_as;
 use lessons::chapters;
 use on_page::text::rules::{

@@ -3,12 +3,12 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
+use browser::dom::Page;
 use browser::files::{address_of, download, print};
 use context::elements::{Field, Part};
 use context::settings::Settings;
 use context::this::words as m;
 use context::this_game::{Game, Judge, This};
-use dom::Page;
 use game::Game as _;
 use on_page::Sheets;
 use paper::{Format, Labels, Sheet, leaflet};

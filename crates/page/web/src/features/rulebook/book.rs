@@ -1,10 +1,10 @@
 //! The book of rules on the page: its content is computed in the crate of the lessons, its wording comes from the messages.
 
+use browser::dom::Page;
 use context::elements::Part;
 use context::this::words as m;
 use context::this::words::named;
 use context::this_game::{Lesson, PRESETS, Picture, RuleOption, Rules, This, Topic};
-use dom::Page;
 use lessons::{chapters, compared, neighbours};
 use on_page::Book as _;
 use on_page::text::rules::{option_words, origin_of, said, topic_rule, topic_title, value_of};

@@ -1,12 +1,12 @@
 //! A small board that plays a lesson automatically to show a rule: repeatedly, or once per request if the system asks for reduced
 //! motion.
 
+use browser::dom::Sender;
 use browser::media::{LESS_MOTION, matches};
 use context::demo::Demo;
 use context::settings::Settings;
 use context::this_game::Board;
 use context::this_game::Lesson;
-use dom::Sender;
 use gloo_render::AnimationFrame;
 use gloo_timers::callback::Timeout;
 use web_sys::HtmlCanvasElement;

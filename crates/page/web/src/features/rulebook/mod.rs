@@ -4,6 +4,7 @@ mod book;
 mod live;
 mod pictures;
 
+use browser::dom::{Page, Sender};
 use browser::files::{print, set_hash};
 use context::effects::{Context, Effect};
 use context::elements::{Button, Dialog, Field, Part};
@@ -12,7 +13,6 @@ use context::settings::Settings;
 use context::table::Entered;
 use context::this::words as m;
 use context::this_game::{Lesson, PRESETS, Picture, Preset, Rules, This, Topic};
-use dom::{Page, Sender};
 use game::recorded_as;
 use lessons::{lessons, rules_in_words};
 use on_page::text::rules::{about_end, origin_of, portrait_of, topic_rule, topic_title};

@@ -1,10 +1,10 @@
 //! The best turns as the strongest player sees them, with the reasons for and against them.
 
+use browser::dom::{Choices, Page, Sender};
 use context::table::Table;
 use context::this::words as m;
 use context::this_game::{Action, Annotation, Players, Response, Session, Side, This};
 use context::worker::{Answer, TIME_LIMIT, Worker};
-use dom::{Choices, Page, Sender};
 use game::Turn;
 use on_page::{Explains, News, Worth, compared};
 use web_sys::Element;

@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use dom::{Heard, Page, Sender, Step, clicked, listen, on, pressed, target};
+use browser::dom::{Heard, Page, Sender, Step, clicked, listen, on, pressed, target};
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, WheelEvent};
 

@@ -1,8 +1,8 @@
 //! The dice of the next throw, chosen by hand.
 
+use browser::dom::{Page, fill_list};
 use context::this::words as m;
 use context::this_game::{Entry, Session, This};
-use dom::{Page, fill_list};
 use on_page::Dice;
 use web_sys::{Element, HtmlSelectElement};
 

@@ -1,9 +1,9 @@
 //! The list of a game: a line for each turn, each with its comments and variations.
 
 use board::CLASS_OF_SIDE;
+use browser::dom::{Page, into_view};
 use context::elements::Part;
 use context::this::words as m;
-use dom::{Page, into_view};
 use game::Node;
 use wasm_bindgen::JsValue;
 use web_sys::Element;

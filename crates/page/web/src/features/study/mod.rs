@@ -13,6 +13,7 @@ mod story;
 mod studied;
 
 use board::CLASS_OF_SIDE;
+use browser::dom::{Page, Sender, Step};
 use browser::files::{copy, download};
 use context::course::Known;
 use context::effects::{Again, Confirmation, Context, Effect};
@@ -24,7 +25,6 @@ use context::telling::Wording;
 use context::this::words as m;
 use context::this_game::{Game, Record, Session, Side, Tree};
 use context::worker::Answer;
-use dom::{Page, Sender, Step};
 use game::{Game as _, Mark, Node, Turn};
 use gloo_timers::callback::Timeout;
 use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlTextAreaElement};

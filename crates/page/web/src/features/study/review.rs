@@ -3,13 +3,13 @@
 use std::collections::HashMap;
 use std::rc::Rc;
 
+use browser::dom::{Page, Sender};
 use context::chart::draw_course;
 use context::course::{Course, Known};
 use context::elements::Field;
 use context::this::words as m;
 use context::this_game::{Response, Review, ReviewStep, Session, Side, This, Tree};
 use context::worker::{Answer, Worker};
-use dom::{Page, Sender};
 use game::Node;
 use messages::numbers::Percent;
 use on_page::{Moves, News, Worth};

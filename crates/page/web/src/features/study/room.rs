@@ -1,6 +1,6 @@
 //! Where the slips of the study lie. The board keeps its size and its place.
 
-use dom::Page;
+use browser::dom::Page;
 use scene::Rect;
 use wasm_bindgen::JsValue;
 use web_sys::HtmlElement;

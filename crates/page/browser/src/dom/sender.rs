@@ -8,7 +8,7 @@ use web_sys::{
     AddEventListenerOptions, Element, Event, EventTarget, HtmlElement, KeyboardEvent, PointerEvent,
 };
 
-use crate::hand::{PointerPhase, meant, repeats};
+use crate::dom::hand::{PointerPhase, meant, repeats};
 
 /// Sends messages of one kind to their handler. Timers, listeners and requests each hold one.
 pub struct Sender<M>(Rc<dyn Fn(M)>);
