@@ -5,7 +5,7 @@ use std::env;
 use std::sync::LazyLock;
 
 use games::{GameName, with_game};
-use fuzzing::{Promise, promises};
+use testkit::fuzzing::{Promise, promises};
 
 static PROMISE: LazyLock<Promise> = LazyLock::new(|| {
     let name = env::var("PROMISE").unwrap_or_default();

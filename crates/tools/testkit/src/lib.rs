@@ -6,6 +6,7 @@ pub mod cases;
 pub mod command;
 pub mod engines;
 pub mod futures;
+pub mod fuzzing;
 pub mod lessons;
 pub mod motion;
 pub mod notation;

@@ -14,4 +14,4 @@ mod promises;
 mod real_games;
 mod rule_sets;
 
-fuzzing::keeps_its_promises!(hnefatafl::Game);
+testkit::keeps_its_promises!(hnefatafl::Game);

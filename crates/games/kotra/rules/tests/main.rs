@@ -16,4 +16,4 @@ mod promises;
 mod variations;
 mod ways;
 
-fuzzing::keeps_its_promises!(kotra::Game);
+testkit::keeps_its_promises!(kotra::Game);

@@ -17,4 +17,4 @@ mod rule_sets;
 mod sources;
 mod standstill;
 
-fuzzing::keeps_its_promises!(sahkku::Game);
+testkit::keeps_its_promises!(sahkku::Game);

@@ -76,17 +76,17 @@ macro_rules! keeps_its_promises {
         mod kept_for_any_input {
             #[test]
             fn every_seed_keeps_its_promise() {
-                $crate::seeds::keep_their_promise::<$game>();
+                $crate::fuzzing::seeds::keep_their_promise::<$game>();
             }
 
             #[test]
             fn changed_seeds_break_no_promise() {
-                $crate::seeds::changed_ones_break_none::<$game>();
+                $crate::fuzzing::seeds::changed_ones_break_none::<$game>();
             }
 
             #[test]
             fn games_under_any_rules_keep_their_promises() {
-                $crate::seeds::games_at_will_keep_theirs::<$game>();
+                $crate::fuzzing::seeds::games_at_will_keep_theirs::<$game>();
             }
         }
     };

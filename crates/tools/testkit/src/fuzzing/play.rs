@@ -4,8 +4,8 @@ use core::str;
 
 use game::{Expects, Judge, Record, Turn, bits_from, nth_random, read_rules};
 
-use crate::texts::{link_keeps, position_reads_back, record_keeps};
-use crate::{Fate, Fuzzed};
+use super::texts::{link_keeps, position_reads_back, record_keeps};
+use super::{Fate, Fuzzed};
 
 /// Enough for every phase of a game.
 const MAX_ENTRIES: usize = 400;

@@ -8,7 +8,7 @@ use online::{
     CLOCK_LIMIT, KEY, LETTER_LIMIT, Letter, Link, MESSAGE_LIMIT, Merged, NAME_LIMIT, Party, Peer,
 };
 
-use crate::Fate;
+use super::Fate;
 
 /// A letter is either refused with an error, or is written as the text that it was read from, keeps the limits, and can be
 /// opened and taken in again. The input is a letter as text, or its packed content.

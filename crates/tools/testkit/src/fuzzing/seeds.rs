@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use game::{nth_random, rules_at_will, write_rules};
 
-use crate::{Fate, Fuzzed, Promise, promises};
+use super::{Fate, Fuzzed, Promise, promises};
 
 /// The names of the files and folders in a folder.
 fn names_in(folder: &Path) -> BTreeSet<String> {

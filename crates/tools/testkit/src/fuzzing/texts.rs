@@ -8,8 +8,8 @@ use game::{
     read_position, read_rules, trimmed, write_position_link, write_rules,
 };
 
-use crate::play::goes_on;
-use crate::{Fate, Fuzzed};
+use super::play::goes_on;
+use super::{Fate, Fuzzed};
 
 /// Rules are refused, or written as a text that reads back the same; and they can be played.
 #[must_use]

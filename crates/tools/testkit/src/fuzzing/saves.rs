@@ -7,8 +7,8 @@ use std::borrow::Cow;
 use game::Game;
 use game::session::{RestoreError, Session};
 
-use crate::texts::{same_game, same_record};
-use crate::{Fate, Fuzzed};
+use super::texts::{same_game, same_record};
+use super::{Fate, Fuzzed};
 
 /// A save is refused, or restored as a session that survives another save and restore. The checksum is corrected first, so that
 /// the test does not stop there.
