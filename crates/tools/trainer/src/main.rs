@@ -17,9 +17,8 @@ use clap::Parser;
 
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
-/// What is trained.
+/// Trains the computer players by self-play
 #[derive(Parser, Debug)]
-#[command(about)]
 enum Command {
     /// The nets of sáhkku, one for each rule set
     Sahkku(sahkku::Arguments),

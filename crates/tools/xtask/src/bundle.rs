@@ -17,7 +17,8 @@ use crate::{finish, making, naming, setup};
 const SOURCES: &str = ".cargo/ Cargo. Trunk.toml crates/ index.html tools.toml tools/ web/";
 
 /// Names of files and folders there that are not sources.
-const OTHERS: &str = "apps benches docs fuzz miner oracle programs seeds terminal test testkit tests tests.rs trainer";
+const OTHERS: &str =
+    "apps benches docs fuzz oracle programs seeds terminal test testkit tests tests.rs trainer";
 
 pub(crate) fn is_source(file: &str) -> bool {
     let is_other = |part: &str| OTHERS.split(' ').any(|other| other == part);

@@ -49,10 +49,10 @@ fn engine(folder: &Path) -> Result<()> {
     setup::for_bundle()?;
     cmd!(
         sh,
-        "cargo build --target {WASM} --profile {PROFILE} --package engine-wasm"
+        "cargo build --target {WASM} --profile {PROFILE} --package programs --features wasm"
     )
     .run()?;
-    let (name, linked) = ("engine-wasm", linked(PROFILE, "engine_wasm"));
+    let (name, linked) = ("engine-wasm", linked(PROFILE, "engine-wasm"));
     kept(name, &files::read(&linked)?, |made| {
         finish_fast(name, &linked, made)
     })?;

@@ -16,9 +16,9 @@ use games::{GameName, with_game};
 
 use crate::miner::{Miner, Rejected, Theme};
 
-/// What is searched for. The puzzles are written to standard output, what is done to standard error.
+/// Finds puzzles in games between computer players, and verifies them
+// The puzzles are written to standard output, what is done to standard error.
 #[derive(Parser, Debug)]
-#[command(about, long_about = None)]
 struct Arguments {
     /// The game
     game: String,

@@ -52,3 +52,5 @@ impl LineEngine {
         self.0.stop()
     }
 }
+
+fn main() {}
