@@ -15,16 +15,6 @@ const OWNER: &str = ".tab";
 const SETTINGS: &str = "settings";
 /// The prefix of what belongs to the person and holds for all games.
 const PERSON: &str = "person.";
-const NAME: &str = "name";
-const LEARNED: &str = "learned";
-const PUZZLES: &str = "puzzles";
-/// The game that was analysed last.
-const ANALYSIS: &str = "analysis";
-/// The number of games that were played to their end.
-const PLAYED: &str = "played";
-const EXPLAINED: &str = "explained";
-/// The rule set of the last game that was begun by hand.
-const RULES: &str = "rules";
 /// The prefix of stored games at a distance, before their ids. Also the suffix, after the name of a game, of the entry that says
 /// which of them is on the table.
 const DISTANCE: &str = "distance";
@@ -40,6 +30,39 @@ pub enum Scope {
     /// This game alone.
     Game,
     Person,
+}
+
+/// A text that is stored under its own name and is not part of a game in progress.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Note {
+    /// The game that was analysed last, with its variations.
+    Analysis,
+    /// The subjects that a first game has explained.
+    Explained,
+    /// The finished lessons.
+    Learned,
+    /// The name that the person used last, in any game.
+    Name,
+    /// The number of games that were played to their end.
+    Played,
+    /// The tried puzzles.
+    Puzzles,
+    /// The rule set of the last game that was begun by hand, by its id.
+    Rules,
+}
+
+impl Note {
+    const fn name(self) -> &'static str {
+        match self {
+            Note::Analysis => "analysis",
+            Note::Explained => "explained",
+            Note::Learned => "learned",
+            Note::Name => "name",
+            Note::Played => "played",
+            Note::Puzzles => "puzzles",
+            Note::Rules => "rules",
+        }
+    }
 }
 
 /// The name of the last stamp of the game to which this name belongs.
@@ -165,6 +188,18 @@ impl Store {
         }
     }
 
+    fn note_key(&self, note: Note) -> String {
+        match note {
+            Note::Name => format!("{PERSON}{}", note.name()),
+            _ => self.key(note.name()),
+        }
+    }
+
+    /// The text of this name.
+    fn get(&self, name: &str) -> Option<String> {
+        self.storage.as_ref()?.get_item(name).ok()?
+    }
+
     /// The name under which a game at a distance is stored.
     fn distance_key(&self, id: &str) -> String {
         format!("{}.{id}", self.key(DISTANCE))
@@ -211,16 +246,12 @@ impl Store {
     }
 
     pub fn load(&self) -> Option<String> {
-        self.storage
-            .as_ref()?
-            .get_item(self.game.as_deref()?)
-            .ok()?
+        self.get(self.game.as_deref()?)
     }
 
     /// Returns what came after the saved game and is stored beside it.
     pub fn load_since(&self) -> Option<String> {
-        let name = since_key(self.game.as_deref()?);
-        self.storage.as_ref()?.get_item(&name).ok()?
+        self.get(&since_key(self.game.as_deref()?))
     }
 
     /// Saves the game.
@@ -279,8 +310,7 @@ impl Store {
 
     /// The last stamp of the game of this name.
     fn stamp(&self, name: &str) -> u64 {
-        let kept = |storage: &Storage| storage.get_item(&stamp_key(name)).ok()?;
-        let kept = self.storage.as_ref().and_then(kept);
+        let kept = self.get(&stamp_key(name));
         kept.and_then(|stamp| stamp.parse().ok()).unwrap_or(0)
     }
 
@@ -386,94 +416,33 @@ impl Store {
         self.aside.clone()
     }
 
-    /// The finished lessons, as stored.
-    pub fn learned(&self) -> Option<String> {
-        self.storage.as_ref()?.get_item(&self.key(LEARNED)).ok()?
+    /// The text of a note.
+    pub fn note(&self, note: Note) -> Option<String> {
+        self.get(&self.note_key(note))
     }
 
-    /// Stores which lessons are finished.
-    pub fn keep_learned(&self, text: &str) {
-        if let Some(storage) = &self.storage {
-            // If nothing is stored, the person can take the lesson again.
-            let _ = storage.set_item(&self.key(LEARNED), text);
-        }
-    }
-
-    /// The tried puzzles, as stored.
-    pub fn puzzles(&self) -> Option<String> {
-        self.storage.as_ref()?.get_item(&self.key(PUZZLES)).ok()?
-    }
-
-    pub fn keep_puzzles(&self, text: &str) {
-        if let Some(storage) = &self.storage {
-            // If nothing is stored, a puzzle is new every time.
-            let _ = storage.set_item(&self.key(PUZZLES), text);
-        }
-    }
-
-    /// The game that was analysed last, with its variations.
-    pub fn analysis(&self) -> Option<String> {
-        self.storage.as_ref()?.get_item(&self.key(ANALYSIS)).ok()?
-    }
-
-    /// Stores the analysed game. Returns whether it could.
-    pub fn keep_analysis(&self, text: &str) -> bool {
+    /// Stores a note. Returns whether it could: without it, the person is asked, told or shown the same again.
+    pub fn keep_note(&self, note: Note, text: &str) -> bool {
         let storage = self.storage.as_ref();
-        storage.is_some_and(|storage| storage.set_item(&self.key(ANALYSIS), text).is_ok())
+        storage.is_some_and(|storage| storage.set_item(&self.note_key(note), text).is_ok())
     }
 
     /// The number of games that were played to their end.
     pub fn played(&self) -> usize {
-        let kept = |storage: &Storage| storage.get_item(&self.key(PLAYED)).ok()?;
-        let kept = self.storage.as_ref().and_then(kept);
-        kept.and_then(|count| count.parse().ok()).unwrap_or(0)
-    }
-
-    /// Stores the number of games that were played to their end.
-    pub fn keep_played(&self, count: usize) {
-        if let Some(storage) = &self.storage {
-            // If nothing is stored, every game counts as one of the first.
-            let _ = storage.set_item(&self.key(PLAYED), &count.to_string());
-        }
-    }
-
-    /// The subjects that a first game has explained, as stored.
-    pub fn explained(&self) -> Option<String> {
-        self.storage.as_ref()?.get_item(&self.key(EXPLAINED)).ok()?
-    }
-
-    pub fn keep_explained(&self, text: &str) {
-        if let Some(storage) = &self.storage {
-            // If nothing is stored, the person reads them again.
-            let _ = storage.set_item(&self.key(EXPLAINED), text);
-        }
-    }
-
-    /// The rule set of the last game that was begun by hand, by its id.
-    pub fn rules(&self) -> Option<String> {
-        self.storage.as_ref()?.get_item(&self.key(RULES)).ok()?
-    }
-
-    /// Stores the rule set of the game that was begun.
-    pub fn keep_rules(&self, id: &str) {
-        if let Some(storage) = &self.storage {
-            // If nothing is stored, the person chooses again.
-            let _ = storage.set_item(&self.key(RULES), id);
-        }
+        let count = self.note(Note::Played);
+        count.and_then(|count| count.parse().ok()).unwrap_or(0)
     }
 
     /// Whether nobody has played this game in this browser or changed its settings. Lessons do not count.
     pub fn is_new(&self) -> bool {
-        let others = [LEARNED, EXPLAINED, STAMP].map(|name| self.key(name));
+        let others = [Note::Learned.name(), Note::Explained.name(), STAMP];
+        let others = others.map(|name| self.key(name));
         let own = |name: &String| name.starts_with(&self.key("")) && !others.contains(name);
         !self.keys().iter().any(own)
     }
 
     pub fn settings(&self, scope: Scope) -> Option<String> {
-        self.storage
-            .as_ref()?
-            .get_item(&self.settings_key(scope))
-            .ok()?
+        self.get(&self.settings_key(scope))
     }
 
     /// Stores the settings.
@@ -487,24 +456,9 @@ impl Store {
         }
     }
 
-    /// The name that the person used last.
-    pub fn name(&self) -> Option<String> {
-        let storage = self.storage.as_ref()?;
-        storage.get_item(&format!("{PERSON}{NAME}")).ok()?
-    }
-
-    /// Stores the person's name.
-    pub fn keep_name(&self, name: &str) {
-        if let Some(storage) = &self.storage {
-            // If nothing is stored, the person writes it again.
-            let _ = storage.set_item(&format!("{PERSON}{NAME}"), name);
-        }
-    }
-
     /// The game at a distance that was on the table when the page was left.
     pub fn left_distance(&self) -> Option<String> {
-        let storage = self.storage.as_ref()?;
-        storage.get_item(&self.on_table()?).ok()?
+        self.get(&self.on_table()?)
     }
 
     /// Notes which game at a distance is on the table.
@@ -522,7 +476,7 @@ impl Store {
         let before = format!("{game}.{DISTANCE}.");
         let texts = self.keys().into_iter().filter_map(|key| {
             let name = key.strip_prefix(&before)?.to_owned();
-            Some((name, self.storage.as_ref()?.get_item(&key).ok()??))
+            Some((name, self.get(&key)?))
         });
         texts.collect()
     }
@@ -560,10 +514,7 @@ impl Shelf for Store {
     }
 
     fn text(&self, name: &str) -> Option<String> {
-        self.storage
-            .as_ref()?
-            .get_item(&self.distance_key(name))
-            .ok()?
+        self.get(&self.distance_key(name))
     }
 
     fn put(&self, name: &str, text: &str) -> Result<(), NotKept> {

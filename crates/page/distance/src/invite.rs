@@ -3,7 +3,7 @@
 use browser::clock::today;
 use browser::dom::{Page, fill_list};
 use browser::lasting;
-use browser::store::Store;
+use browser::store::{Note, Store};
 use context::effects::Context;
 use context::setup;
 use context::this::words as m;
@@ -116,7 +116,7 @@ impl Distance {
             clock: clock.map(|(turn, reserve)| Clock { turn, reserve }),
             follows: None,
         };
-        cx.store.keep_name(&terms.name);
+        cx.store.keep_note(Note::Name, &terms.name);
         if let Err(trouble) = self.begin_invited(terms, String::new(), cx) {
             page.say(Part::DistanceInviteTrouble, &trouble);
             page.show(Part::DistanceInviteTrouble, true);
@@ -259,7 +259,7 @@ impl Distance {
                 Refused::Own => m::distance_own_invitation(),
                 _ => m::distance_accepted_other(),
             })?;
-            cx.store.keep_name(&name);
+            cx.store.keep_note(Note::Name, &name);
             let mut stored = StoredGame::new(peer);
             stored.room = self.room_for(&stored, cx.store);
             stored.keep(cx.store).map_err(troubles::not_stored)?;
@@ -344,7 +344,7 @@ fn clock_in_words(clock: Option<&Clock>) -> Vec<String> {
 /// Puts the last name used here into an empty field.
 fn fill_name(field: Field, cx: &Context<'_>) {
     let field = cx.page.element::<HtmlInputElement>(field);
-    if let (Ok(field), Some(name)) = (field, cx.store.name())
+    if let (Ok(field), Some(name)) = (field, cx.store.note(Note::Name))
         && field.value().is_empty()
     {
         field.set_value(&name);

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use browser::store::Note;
 use context::effects::Context;
 use context::elements::Part;
 use context::feature::{Feature, Showing};
@@ -44,7 +45,7 @@ impl Coach {
             return None;
         }
         let explained = self.explained.get_or_insert_with(|| {
-            let kept = cx.store.explained().unwrap_or_default();
+            let kept = cx.store.note(Note::Explained).unwrap_or_default();
             kept.split_whitespace().map(str::to_owned).collect()
         });
         let new = |subject: &&str| !explained.contains(*subject);
@@ -64,7 +65,7 @@ impl Coach {
         let found = met.find(|met| new(&met.subject))?;
         explained.insert(found.subject.to_owned());
         let names: Vec<&str> = explained.iter().map(String::as_str).collect();
-        cx.store.keep_explained(&names.join(" "));
+        cx.store.keep_note(Note::Explained, &names.join(" "));
         self.shown = Some(found.subject);
         self.at = entries;
         Some(found)

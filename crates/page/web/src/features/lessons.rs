@@ -1,7 +1,7 @@
 //! Lessons at the board: the game is played as usual, but the dice fall as the lesson wants, and other actions are refused.
 
 use browser::dom::Page;
-use browser::store::Store;
+use browser::store::{Note, Store};
 use context::effects::{Context, Effect, Resume};
 use context::elements::{Button, Part};
 use context::feature::{Feature, Showing};
@@ -193,7 +193,7 @@ impl Lessons {
 
 /// The lessons completed before.
 pub(crate) fn finished(store: &Store) -> Progress {
-    Progress::from_text::<GameCourse>(&store.learned().unwrap_or_default())
+    Progress::from_text::<GameCourse>(&store.note(Note::Learned).unwrap_or_default())
 }
 
 /// Passes an entry on record to a lesson.
@@ -222,7 +222,7 @@ pub(crate) fn tried(
 fn note_progress(lesson: &Lesson, progress: &mut Progress, store: &Store) {
     if lesson.task().is_none() {
         progress.finish(lesson.topic());
-        store.keep_learned(&progress.to_text());
+        store.keep_note(Note::Learned, &progress.to_text());
     }
 }
 

@@ -5,6 +5,7 @@
 //! thrown, so taking it back is an ordinary undo, and chance decides nothing twice.
 
 use browser::dom::{Page, Sender};
+use browser::store::Note;
 use context::effects::Context;
 use context::elements::Part;
 use context::feature::{Feature, Showing};
@@ -118,7 +119,8 @@ impl Warning {
     fn count(&mut self, cx: &mut Context<'_>) {
         let over = cx.table.is_over() && cx.table.anyone_here();
         if over && !self.counted && cx.table.is_game() {
-            cx.store.keep_played(cx.store.played() + 1);
+            let played = cx.store.played() + 1;
+            cx.store.keep_note(Note::Played, &played.to_string());
         }
         self.counted = over;
     }

@@ -1,5 +1,6 @@
 //! The beginning: what to play, against whom, or which game to continue; and the end.
 use browser::dom::{Page, Sender};
+use browser::store::Note;
 use context::effects::{Confirmation, Context, Effect, Resume};
 use context::elements::{Button, Dialog, Field, Part};
 use context::feature::Feature;
@@ -202,7 +203,7 @@ pub(crate) fn new_game(rival: Rival, cx: &mut Context<'_>) -> Option<Session> {
     }
     let mut game = cx.setup.new_game(players, &length)?;
     agree(&mut game, cx.page);
-    cx.store.keep_rules(cx.setup.base().id);
+    cx.store.keep_note(Note::Rules, cx.setup.base().id);
     let text = cx.settings.write(Scope::Game);
     let _ = cx.store.keep_settings(Scope::Game, &text);
     Some(game)

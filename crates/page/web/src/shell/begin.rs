@@ -1,6 +1,7 @@
 //! The beginning: as the address asks, with a saved game, or with a welcome.
 use browser::files;
 use browser::host::Host;
+use browser::store::Note;
 use context::address::Address;
 use context::effects::Resume;
 use context::matches;
@@ -49,7 +50,7 @@ impl Shell {
         self.random = address.random;
         self.setup = Setup::new(address.rules);
         if address.rules.is_none() && address.computer.is_none() && !address.diagram {
-            match self.store.rules() {
+            match self.store.note(Note::Rules) {
                 Some(id) => self.setup.take_preset(&id),
                 None if self.store.is_new() => self.setup.take_preset(This::EASY_RULES),
                 None => {}

@@ -10,6 +10,7 @@ use archive::puzzles::{Progress, Puzzle, of_the_day, read};
 use browser::clock::day;
 use browser::dom::{Page, Sender, clicked, on, target};
 use browser::files::{Freshness, fetch_text};
+use browser::store::Note;
 use context::effects::{Context, Effect};
 use context::feature::{Feature, Showing};
 use context::table::{Purpose, Table};
@@ -364,7 +365,7 @@ impl State {
         current.noted = true;
         let mut progress = progress(cx);
         progress.note(&name_of(&current.puzzle.link), solved, day());
-        cx.store.keep_puzzles(&progress.to_string());
+        cx.store.keep_note(Note::Puzzles, &progress.to_string());
     }
 
     /// Requests the reasons for the best turn, once.
@@ -469,7 +470,7 @@ fn is_about(puzzle: &Puzzle, theme: Theme) -> bool {
 }
 
 fn progress(cx: &Context<'_>) -> Progress {
-    Progress::read(&cx.store.puzzles().unwrap_or_default())
+    Progress::read(&cx.store.note(Note::Puzzles).unwrap_or_default())
 }
 
 /// The address of the list of puzzles. Some games have none.

@@ -15,6 +15,7 @@ mod studied;
 use board::CLASS_OF_SIDE;
 use browser::dom::{Page, Sender, Step};
 use browser::files::{copy, download};
+use browser::store::Note;
 use context::course::Known;
 use context::effects::{Again, Confirmation, Context, Effect};
 use context::elements::{Button as PageButton, Field as PageField, Part as PagePart};
@@ -396,7 +397,9 @@ impl Study {
     fn changed(&mut self, cx: &mut Context<'_>) {
         self.rewrite();
         if let Some(studied) = &self.studied
-            && !cx.store.keep_analysis(&studied.tree.to_string())
+            && !cx
+                .store
+                .keep_note(Note::Analysis, &studied.tree.to_string())
         {
             cx.page.notice(&m::study_unkept());
         }
@@ -697,7 +700,7 @@ fn toggle(key: Key, cx: &mut Context<'_>) {
 
 /// The stored study, if it is one of this game: it has its first entry, and either contains all others or ends before them.
 fn kept(cx: &Context<'_>, record: &Record) -> Option<Tree> {
-    let tree: Tree = cx.store.analysis()?.parse().ok()?;
+    let tree: Tree = cx.store.note(Note::Analysis)?.parse().ok()?;
     let at = tree.find(record)?;
     let known = tree.path(at).len();
     let all = known == record.entries().len() || tree.children(at).is_empty();
