@@ -91,6 +91,8 @@ pub enum Effect {
     SetupChanged,
     /// Switches to the words of a language.
     Speak(&'static Language),
+    /// Writes every text again, as the language has changed.
+    SayAgain,
     /// Tells the embedding page the state of the game.
     TellReady,
     /// Leaves the game at a distance, which stays stored, and asks what to play.

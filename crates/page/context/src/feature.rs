@@ -52,8 +52,3 @@ pub trait Feature {
     /// Called to reset everything for the next visitor.
     fn start_over(&mut self, _cx: &mut Context<'_>) {}
 }
-
-/// Gives access to a feature through its hooks alone: its inherent methods of the same name are not called.
-pub fn hooks(feature: &mut impl Feature) -> &mut impl Feature {
-    feature
-}

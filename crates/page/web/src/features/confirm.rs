@@ -4,6 +4,7 @@ use browser::dom::Page;
 use browser::files::download;
 use context::effects::Confirmation;
 use context::elements::{Button, Dialog, Part};
+use context::feature::Feature;
 use context::this_game::Game;
 use game::Game as _;
 
@@ -37,3 +38,5 @@ impl Confirm {
         }
     }
 }
+
+impl Feature for Confirm {}

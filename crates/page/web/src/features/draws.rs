@@ -1,8 +1,8 @@
 //! Draws: a side offers one, and the other agrees or plays on. If the game can no longer be decided, the program offers it.
 use browser::dom::Sender;
 use context::effects::{Choice, Context, Effect, Leave};
-use context::elements::Dialog;
-use context::feature::Feature;
+use context::elements::{Button, Dialog};
+use context::feature::{Feature, Showing};
 use context::table::{Entered, Table};
 use context::this::words as m;
 use context::this_game::{Entry, Players, Response, Side, This};
@@ -78,7 +78,7 @@ impl Draws {
     }
 
     /// Whether a person can offer a draw now: at most once in a turn.
-    pub(crate) fn may_offer(&self, table: &Table) -> bool {
+    fn may_offer(&self, table: &Table) -> bool {
         table.going().is_some_and(This::may_offer_draw)
             && table.anyone_here()
             && table.past.is_none()
@@ -204,6 +204,11 @@ impl Feature for Draws {
             cx.worker.cancel(id);
         }
         *self = Draws::new(self.sender.clone());
+    }
+
+    fn show(&mut self, shown: &mut Showing, cx: &mut Context<'_>) {
+        let offered = self.may_offer(cx.table);
+        shown.buttons.push((Button::OfferDraw, offered));
     }
 }
 

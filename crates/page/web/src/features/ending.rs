@@ -52,50 +52,6 @@ pub(crate) enum Message {
     Copied(bool),
 }
 
-pub(crate) fn update(message: Message, sender: &Sender<Message>, cx: &mut Context<'_>) {
-    let Some(session) = cx.table.session.as_ref() else {
-        return;
-    };
-    match message {
-        Message::Open => {
-            cx.page.say(Part::EndingStatus, "");
-            show_more(cx.page, false);
-            cx.page.open_dialog(Dialog::Ending);
-        }
-        Message::More => show_more(cx.page, !cx.page.is_shown(Part::EndingRest)),
-        Message::ShowEnd => {
-            cx.page.close_dialog(Dialog::Ending);
-            if let Some(turn) = session.last_turn() {
-                cx.effects.want(Effect::PlayBack(turn.entries.start));
-            }
-        }
-        Message::Rematch(next) => {
-            let other = other(session).filter(|_| next == Next::Other);
-            if let Some((level, _)) = other {
-                cx.settings.set(Key::Opponent, level.word());
-                cx.effects.want(Effect::SettingsChanged);
-                cx.effects.want(Effect::SetupChanged);
-            }
-            let level = other.map(|(level, _)| level);
-            lay(rematch(session, next, level), cx);
-        }
-        Message::Share => {
-            let sender = sender.clone();
-            let link = address_with(&session.record().write_link());
-            let copied = move |copied| sender.send(Message::Copied(copied));
-            share([&m::title(), ""], &link, copied);
-        }
-        Message::Copied(copied) => {
-            let said = if copied {
-                m::link_copied()
-            } else {
-                m::not_shared()
-            };
-            cx.page.say(Part::EndingStatus, &said);
-        }
-    }
-}
-
 /// Shows or hides further facts and actions.
 fn show_more(page: &Page, shown: bool) {
     page.show(Part::EndingRest, shown);
@@ -157,8 +113,8 @@ fn write(cx: &Context<'_>, luck: Option<[f64; 2]>) -> bool {
 }
 
 /// What is said of a finished game.
-#[derive(Default)]
 pub(crate) struct Ending {
+    sender: Sender<Message>,
     drawn: Drawn,
 }
 
@@ -185,9 +141,7 @@ fn ended(session: &Session) -> Option<Ended> {
 }
 
 /// The drawn part of the course of the game.
-#[derive(Default)]
 enum Drawn {
-    #[default]
     Nothing,
     /// The centre line, before the curve is known.
     Middle,
@@ -196,6 +150,56 @@ enum Drawn {
 }
 
 impl Ending {
+    /// Creates the feature, with nothing drawn.
+    pub(crate) fn new(sender: Sender<Message>) -> Ending {
+        let drawn = Drawn::Nothing;
+        Ending { sender, drawn }
+    }
+
+    pub(crate) fn update(&self, message: Message, cx: &mut Context<'_>) {
+        let Some(session) = cx.table.session.as_ref() else {
+            return;
+        };
+        match message {
+            Message::Open => {
+                cx.page.say(Part::EndingStatus, "");
+                show_more(cx.page, false);
+                cx.page.open_dialog(Dialog::Ending);
+            }
+            Message::More => show_more(cx.page, !cx.page.is_shown(Part::EndingRest)),
+            Message::ShowEnd => {
+                cx.page.close_dialog(Dialog::Ending);
+                if let Some(turn) = session.last_turn() {
+                    cx.effects.want(Effect::PlayBack(turn.entries.start));
+                }
+            }
+            Message::Rematch(next) => {
+                let other = other(session).filter(|_| next == Next::Other);
+                if let Some((level, _)) = other {
+                    cx.settings.set(Key::Opponent, level.word());
+                    cx.effects.want(Effect::SettingsChanged);
+                    cx.effects.want(Effect::SetupChanged);
+                }
+                let level = other.map(|(level, _)| level);
+                lay(rematch(session, next, level), cx);
+            }
+            Message::Share => {
+                let sender = self.sender.clone();
+                let link = address_with(&session.record().write_link());
+                let copied = move |copied| sender.send(Message::Copied(copied));
+                share([&m::title(), ""], &link, copied);
+            }
+            Message::Copied(copied) => {
+                let said = if copied {
+                    m::link_copied()
+                } else {
+                    m::not_shared()
+                };
+                cx.page.say(Part::EndingStatus, &said);
+            }
+        }
+    }
+
     /// Shows how the game went, as far as that is known, in a space reserved from the beginning.
     fn show_course(&mut self, known: &Known, session: &Session, page: &Page) {
         let (side, ended) = (reader(session), ended(session));

@@ -1,7 +1,7 @@
 //! Changing the language at any time.
 
 use browser::dom::{Page, Sender, fill_list};
-use context::effects::Context;
+use context::effects::{Context, Effect};
 use context::feature::Feature;
 use context::this::words as m;
 use context::words;
@@ -17,33 +17,40 @@ pub(crate) enum Message {
     Came(&'static Language, Fetched),
 }
 
-/// Handles a message. Returns whether the language has changed.
-pub(crate) fn update(message: Message, sender: &Sender<Message>, page: &Page) -> bool {
-    match message {
-        Message::Chosen(code) => {
-            if let Some(language) = Language::of(&code) {
-                fetch(language, sender);
-            }
-            false
-        }
-        Message::Came(language, fetched) => {
-            let changed = words::change(language, fetched);
-            if let Err(error) = &changed {
-                page.notice(&not_spoken(language, error));
-            }
-            offer(page);
-            changed.is_ok()
-        }
-    }
+pub(crate) struct Languages {
+    sender: Sender<Message>,
 }
 
-/// Fetches the words of a language, unless it is the current one.
-pub(crate) fn fetch(language: &'static Language, sender: &Sender<Message>) {
-    if messages::language() != Some(language) {
-        let sender = sender.clone();
-        words::fetch_language(language, move |fetched| {
-            sender.send(Message::Came(language, fetched));
-        });
+impl Languages {
+    pub(crate) fn new(sender: Sender<Message>) -> Languages {
+        Languages { sender }
+    }
+
+    pub(crate) fn update(&self, message: Message, cx: &mut Context<'_>) {
+        match message {
+            Message::Chosen(code) => {
+                if let Some(language) = Language::of(&code) {
+                    self.fetch(language);
+                }
+            }
+            Message::Came(language, fetched) => {
+                match words::change(language, fetched) {
+                    Ok(()) => cx.effects.want(Effect::SayAgain),
+                    Err(error) => cx.page.notice(&not_spoken(language, &error)),
+                }
+                offer(cx.page);
+            }
+        }
+    }
+
+    /// Fetches the words of a language, unless it is the current one.
+    pub(crate) fn fetch(&self, language: &'static Language) {
+        if messages::language() != Some(language) {
+            let sender = self.sender.clone();
+            words::fetch_language(language, move |fetched| {
+                sender.send(Message::Came(language, fetched));
+            });
+        }
     }
 }
 
@@ -111,8 +118,6 @@ pub(crate) fn offer_only(page: &Page, codes: &[String]) {
         }
     }
 }
-
-pub(crate) struct Languages;
 
 impl Feature for Languages {
     fn speak(&mut self, cx: &mut Context<'_>) {

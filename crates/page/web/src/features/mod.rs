@@ -1,5 +1,5 @@
 //! The features of the page. Each feature has its own state and messages, an `update` that asks the shell for effects, and shows
-//! its own part of the page. No feature knows another.
+//! its own part of the page. No feature knows another. A new feature is a module here and a line of [`features!`] below.
 
 pub(crate) mod advice;
 pub(crate) mod archive;
@@ -34,3 +34,154 @@ pub(crate) mod study;
 pub(crate) mod terms;
 pub(crate) mod warning;
 pub(crate) mod welcome;
+
+use browser::dom::{Page, Sender};
+use context::effects::Context;
+use context::elements::Dialog;
+use context::feature::{Feature, Showing};
+use context::table::Entered;
+use wasm_bindgen::JsValue;
+
+/// Defines the features together from a list of them: their state, their messages, and what concerns all of them. A line has the
+/// module of a feature, its type, `(Message)` if it has messages, and `sends` if it sends some to itself.
+macro_rules! features {
+    ($($module:ident: $Feature:ident $(($Message:ident))? $($made:ident)?,)*) => {
+        /// A message to a feature.
+        #[derive(Clone, Debug)]
+        pub(crate) enum Message {
+            $($($Feature($module::$Message),)?)*
+            Kiosk(kiosk::Message),
+        }
+
+        $($(impl From<$module::$Message> for Message {
+            fn from(message: $module::$Message) -> Message {
+                Message::$Feature(message)
+            }
+        })?)*
+
+        impl From<kiosk::Message> for Message {
+            fn from(message: kiosk::Message) -> Message {
+                Message::Kiosk(message)
+            }
+        }
+
+        /// The state of all features.
+        pub(crate) struct Features {
+            $(pub(crate) $module: $module::$Feature,)*
+            /// Set if the page is a kiosk.
+            pub(crate) kiosk: Option<kiosk::Kiosk>,
+        }
+
+        impl Features {
+            /// Creates the features of this page.
+            ///
+            /// # Errors
+            /// What the page lacks.
+            pub(crate) fn new(page: &Page, sender: &Sender<Message>) -> Result<Features, JsValue> {
+                Ok(Features {
+                    $($module: made!($module::$Feature, page, sender $(, $made)?),)*
+                    kiosk: None,
+                })
+            }
+
+            /// Passes a message to its feature.
+            pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
+                match message {
+                    $($(Message::$Feature(message) => {
+                        let message: $module::$Message = message;
+                        self.$module.update(message, cx);
+                    })?)*
+                    Message::Kiosk(message) => {
+                        if let Some(kiosk) = &mut self.kiosk {
+                            kiosk.update(message, cx);
+                        }
+                    }
+                }
+            }
+        }
+
+        impl Feature for Features {
+            fn entered(&mut self, entered: &Entered, cx: &mut Context<'_>) {
+                $(Feature::entered(&mut self.$module, entered, cx);)*
+            }
+
+            fn rethink(&mut self, cx: &mut Context<'_>) {
+                $(Feature::rethink(&mut self.$module, cx);)*
+            }
+
+            fn forget(&mut self, cx: &mut Context<'_>) {
+                $(Feature::forget(&mut self.$module, cx);)*
+            }
+
+            fn restyle(&mut self, cx: &mut Context<'_>) {
+                $(Feature::restyle(&mut self.$module, cx);)*
+            }
+
+            fn speak(&mut self, cx: &mut Context<'_>) {
+                $(Feature::speak(&mut self.$module, cx);)*
+            }
+
+            fn opening(&mut self, dialog: Dialog, cx: &mut Context<'_>) {
+                $(Feature::opening(&mut self.$module, dialog, cx);)*
+            }
+
+            fn show(&mut self, shown: &mut Showing, cx: &mut Context<'_>) {
+                $(Feature::show(&mut self.$module, shown, cx);)*
+            }
+
+            fn start_over(&mut self, cx: &mut Context<'_>) {
+                $(Feature::start_over(&mut self.$module, cx);)*
+            }
+        }
+    };
+}
+
+/// Creates a feature: by default, with a sender of its messages, or with the page as well.
+macro_rules! made {
+    ($Feature:ty, $page:ident, $sender:ident) => {
+        <$Feature>::default()
+    };
+    ($Feature:ty, $page:ident, $sender:ident, sends) => {
+        <$Feature>::new($sender.map(Message::from))
+    };
+    ($Feature:ty, $page:ident, $sender:ident, draws) => {
+        <$Feature>::new($page, $sender.map(Message::from))?
+    };
+}
+
+// The order matters twice: the course of a game is known before the ending is shown and before its summary is stored, and places
+// mentioned in texts are drawn below other annotations.
+features! {
+    places: Places(Message) sends,
+    warning: Warning(Message) sends,
+    advice: Advice(Message) sends,
+    choice: Asking,
+    clocks: Clocks(Message),
+    coach: Coach,
+    commentary: Commentary,
+    computer: Computer(Message) sends,
+    confirm: Confirm,
+    draws: Draws(Message) sends,
+    editor: Editor(Message),
+    handover: Handover,
+    hosting: Hosting(Message),
+    keeping: Keeping(Message),
+    lab: Lab(Message),
+    lessons: Lessons(Message),
+    play: Play(Message) draws,
+    study: Study(Message) sends,
+    archive: Archive(Message) sends,
+    rulebook: Rulebook(Message) sends,
+    settings_card: SettingsCard(Message),
+    welcome: Welcome(Message) sends,
+    qr: Qr(Message),
+    ending: Ending(Message) sends,
+    language: Languages(Message) sends,
+    more: More(Message) sends,
+    players: Players(Message),
+    printing: Printing(Message),
+    puzzles: Puzzles(Message),
+    recap: Recap(Message),
+    records: Records(Message) sends,
+    terms: Terms(Message),
+}

@@ -1,6 +1,7 @@
 //! The players: the opponent of a new game, and the players of both sides in the current one.
 use context::effects::{Context, Effect};
 use context::elements::{Dialog, Field};
+use context::feature::Feature;
 use context::this_game::Side;
 use game::Level;
 use game::session::PlayerKind;
@@ -15,31 +16,38 @@ pub(crate) enum Message {
     Closed,
 }
 
-pub(crate) fn update(message: Message, cx: &mut Context<'_>) {
-    let Some(session) = &cx.table.session else {
-        return cx.page.close_dialog(Dialog::MenuCard);
-    };
-    let sides = Side::BOTH.into_iter().zip(LISTS);
-    match message {
-        Message::Open => {
-            cx.page.close_dialog(Dialog::MenuCard);
-            for (side, list) in sides {
-                let level = session.player(side).level();
-                cx.page.choose(list, level.map_or("human", Level::word));
+#[derive(Default)]
+pub(crate) struct Players;
+
+impl Players {
+    pub(crate) fn update(&self, message: Message, cx: &mut Context<'_>) {
+        let Some(session) = &cx.table.session else {
+            return cx.page.close_dialog(Dialog::MenuCard);
+        };
+        let sides = Side::BOTH.into_iter().zip(LISTS);
+        match message {
+            Message::Open => {
+                cx.page.close_dialog(Dialog::MenuCard);
+                for (side, list) in sides {
+                    let level = session.player(side).level();
+                    cx.page.choose(list, level.map_or("human", Level::word));
+                }
+                cx.page.open_dialog(Dialog::Players);
             }
-            cx.page.open_dialog(Dialog::Players);
-        }
-        Message::Closed => {
-            for (side, list) in sides {
-                let word = cx.page.value(list);
-                let player = word.parse().map_or(PlayerKind::Human, PlayerKind::Computer);
-                if session.player(side) != player {
-                    cx.effects.want(Effect::SetPlayer(side, player));
+            Message::Closed => {
+                for (side, list) in sides {
+                    let word = cx.page.value(list);
+                    let player = word.parse().map_or(PlayerKind::Human, PlayerKind::Computer);
+                    if session.player(side) != player {
+                        cx.effects.want(Effect::SetPlayer(side, player));
+                    }
                 }
             }
         }
     }
 }
+
+impl Feature for Players {}
 
 /// The drawing on the page for a computer player.
 pub(crate) fn portrait(level: Level) -> String {

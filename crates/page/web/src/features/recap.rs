@@ -23,21 +23,23 @@ pub(crate) enum Message {
     ShowAgain,
 }
 
-pub(crate) fn update(message: Message, cx: &mut Context<'_>) {
-    match message {
-        Message::ShowAgain => {
-            if let Some(turn) = cx.table.session.as_ref().and_then(others_turn) {
-                cx.effects.want(Effect::PlayBack(turn.start));
-            }
-        }
-    }
-}
-
 /// The last turn of a player who is not at this screen.
 #[derive(Default)]
 pub(crate) struct Recap {
     /// Its steps in words, as shown.
     words: Vec<String>,
+}
+
+impl Recap {
+    pub(crate) fn update(&self, message: Message, cx: &mut Context<'_>) {
+        match message {
+            Message::ShowAgain => {
+                if let Some(turn) = cx.table.session.as_ref().and_then(others_turn) {
+                    cx.effects.want(Effect::PlayBack(turn.start));
+                }
+            }
+        }
+    }
 }
 
 impl Feature for Recap {

@@ -34,46 +34,117 @@ pub(crate) enum Message {
     PlayOnConfirmed(Box<Session>),
 }
 
-pub(crate) fn update(message: Message, sender: &Sender<Message>, cx: &mut Context<'_>) {
-    let text = || cx.page.value(Field::RecordText);
-    let copied = {
-        let sender = sender.clone();
-        move |copied| sender.send(Message::Copied(copied))
-    };
-    match message {
-        Message::Open => {
-            let game = cx.table.session.as_ref();
-            let record = game.map(|game| game.record().to_string());
-            show(cx.page, &record.unwrap_or_default(), "");
-        }
-        Message::Copy => copy(&text(), copied),
-        Message::CopyLink => {
-            if let Some(session) = &cx.table.session {
-                copy(&address_with(&session.record().write_link()), copied);
+pub(crate) struct Records {
+    sender: Sender<Message>,
+}
+
+impl Records {
+    pub(crate) fn new(sender: Sender<Message>) -> Records {
+        Records { sender }
+    }
+
+    pub(crate) fn update(&self, message: Message, cx: &mut Context<'_>) {
+        let text = || cx.page.value(Field::RecordText);
+        let copied = {
+            let sender = self.sender.clone();
+            move |copied| sender.send(Message::Copied(copied))
+        };
+        match message {
+            Message::Open => {
+                let game = cx.table.session.as_ref();
+                let record = game.map(|game| game.record().to_string());
+                show(cx.page, &record.unwrap_or_default(), "");
             }
-        }
-        Message::Copied(true) => cx.page.say(Part::RecordStatus, &m::copied()),
-        Message::Copied(false) => {
-            // For copying by hand.
-            if let Ok(field) = cx.page.element::<HtmlTextAreaElement>(Field::RecordText) {
-                field.select();
+            Message::Copy => copy(&text(), copied),
+            Message::CopyLink => {
+                if let Some(session) = &cx.table.session {
+                    copy(&address_with(&session.record().write_link()), copied);
+                }
             }
-            cx.page.say(Part::RecordStatus, &m::not_copied());
+            Message::Copied(true) => cx.page.say(Part::RecordStatus, &m::copied()),
+            Message::Copied(false) => {
+                // For copying by hand.
+                if let Ok(field) = cx.page.element::<HtmlTextAreaElement>(Field::RecordText) {
+                    field.select();
+                }
+                cx.page.say(Part::RecordStatus, &m::not_copied());
+            }
+            Message::Save => download(cx.page, &format!("{}.txt", Game::ID), &text()),
+            Message::ChooseFile => cx.page.press(Field::RecordInput),
+            Message::FileChosen => {
+                let sender = self.sender.clone();
+                read(cx.page, Field::RecordInput, move |text| {
+                    sender.send(Message::FileRead(text));
+                });
+            }
+            Message::FileRead(text) => {
+                cx.page.write(Field::RecordText, &text);
+                self.play_on(cx);
+            }
+            Message::PlayOn => self.play_on(cx),
+            Message::PlayOnConfirmed(game) => lay(game, cx),
         }
-        Message::Save => download(cx.page, &format!("{}.txt", Game::ID), &text()),
-        Message::ChooseFile => cx.page.press(Field::RecordInput),
-        Message::FileChosen => {
-            let sender = sender.clone();
-            read(cx.page, Field::RecordInput, move |text| {
-                sender.send(Message::FileRead(text));
-            });
+    }
+
+    /// Plays on from the record in the text field. A record of a game at a distance is verified first.
+    fn play_on(&self, cx: &mut Context<'_>) {
+        let text = cx.page.value(Field::RecordText);
+        let (record, letter) = recorded::split(&text);
+        match (record.parse::<Record>(), letter) {
+            (Ok(record), None) => self.ask(seated(record, cx), cx),
+            (Ok(record), Some((line, letter))) => {
+                let letter = letter.to_owned();
+                let with_letter = WithLetter {
+                    record,
+                    letter,
+                    line,
+                };
+                cx.effects.want(Effect::Verify(Box::new(with_letter)));
+            }
+            // A record with variations is studied.
+            (Err(_), _) => match text.parse::<Tree>() {
+                Ok(tree) => cx.effects.want(Effect::Study(Box::new(tree))),
+                Err(error) => {
+                    let error = &errors::reading::<This>(&error);
+                    cx.page
+                        .say(Part::RecordStatus, &m::RecordRefused { error }.text());
+                }
+            },
         }
-        Message::FileRead(text) => {
-            cx.page.write(Field::RecordText, &text);
-            play_on(sender, cx);
+    }
+
+    /// Plays on from a record that matches its letter, with a remark; or says why it does not match.
+    pub(crate) fn verified(
+        &self,
+        outcome: Result<(Box<Record>, String), String>,
+        cx: &mut Context<'_>,
+    ) {
+        match outcome {
+            Ok((record, about)) => {
+                self.ask(seated(*record, cx), cx);
+                cx.effects.tell(move || about.clone());
+            }
+            Err(why) => cx.page.say(Part::RecordStatus, &why),
         }
-        Message::PlayOn => play_on(sender, cx),
-        Message::PlayOnConfirmed(game) => lay(game, cx),
+    }
+
+    /// Plays on with a game. If another game is saved that this one does not continue, asks first.
+    pub(crate) fn ask(&self, game: Session, cx: &mut Context<'_>) {
+        let lost = cx.saved_game().filter(|saved| {
+            let saved = saved.record();
+            !saved.entries().is_empty() && game.record().entries_since(saved).is_none()
+        });
+        let Some(lost) = lost else {
+            return lay(Box::new(game), cx);
+        };
+        let sender = self.sender.clone();
+        cx.effects.want(Effect::Confirm(Confirmation {
+            title: m::record_open(),
+            text: m::confirm_new_text(),
+            yes: m::record_open(),
+            record: Some(lost.record().to_string()),
+            then: Box::new(move || sender.send(Message::PlayOnConfirmed(Box::new(game)))),
+        }));
     }
 }
 
@@ -83,67 +154,6 @@ pub(crate) fn show(page: &Page, text: &str, about: &str) {
     page.write(Field::RecordText, text);
     page.say(Part::RecordStatus, about);
     page.open_dialog(Dialog::RecordCard);
-}
-
-/// Plays on from the record in the text field. A record of a game at a distance is verified first.
-fn play_on(sender: &Sender<Message>, cx: &mut Context<'_>) {
-    let text = cx.page.value(Field::RecordText);
-    let (record, letter) = recorded::split(&text);
-    match (record.parse::<Record>(), letter) {
-        (Ok(record), None) => ask(seated(record, cx), sender, cx),
-        (Ok(record), Some((line, letter))) => {
-            let letter = letter.to_owned();
-            let with_letter = WithLetter {
-                record,
-                letter,
-                line,
-            };
-            cx.effects.want(Effect::Verify(Box::new(with_letter)));
-        }
-        // A record with variations is studied.
-        (Err(_), _) => match text.parse::<Tree>() {
-            Ok(tree) => cx.effects.want(Effect::Study(Box::new(tree))),
-            Err(error) => {
-                let error = &errors::reading::<This>(&error);
-                cx.page
-                    .say(Part::RecordStatus, &m::RecordRefused { error }.text());
-            }
-        },
-    }
-}
-
-/// Plays on from a record that matches its letter, with a remark; or says why it does not match.
-pub(crate) fn verified(
-    outcome: Result<(Box<Record>, String), String>,
-    sender: &Sender<Message>,
-    cx: &mut Context<'_>,
-) {
-    match outcome {
-        Ok((record, about)) => {
-            ask(seated(*record, cx), sender, cx);
-            cx.effects.tell(move || about.clone());
-        }
-        Err(why) => cx.page.say(Part::RecordStatus, &why),
-    }
-}
-
-/// Plays on with a game. If another game is saved that this one does not continue, asks first.
-pub(crate) fn ask(game: Session, sender: &Sender<Message>, cx: &mut Context<'_>) {
-    let lost = cx.saved_game().filter(|saved| {
-        let saved = saved.record();
-        !saved.entries().is_empty() && game.record().entries_since(saved).is_none()
-    });
-    let Some(lost) = lost else {
-        return lay(Box::new(game), cx);
-    };
-    let sender = sender.clone();
-    cx.effects.want(Effect::Confirm(Confirmation {
-        title: m::record_open(),
-        text: m::confirm_new_text(),
-        yes: m::record_open(),
-        record: Some(lost.record().to_string()),
-        then: Box::new(move || sender.send(Message::PlayOnConfirmed(Box::new(game)))),
-    }));
 }
 
 /// The game of a record, with the current players of the table.
@@ -160,8 +170,6 @@ fn lay(game: Box<Session>, cx: &mut Context<'_>) {
     cx.page.close_all_dialogs();
     cx.effects.want(Effect::Lay(game, Purpose::Game));
 }
-
-pub(crate) struct Records;
 
 impl Feature for Records {
     /// Clears the remark about a record.

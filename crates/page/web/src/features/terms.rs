@@ -1,6 +1,8 @@
 //! Terms of the game, which can be pressed in any text and are then explained in a sentence.
 
 use browser::dom::{Page, Sender, TERM, on, target};
+use context::effects::Context;
+use context::feature::Feature;
 use context::this_game::This;
 use on_page::text::terms;
 
@@ -19,9 +21,16 @@ pub(crate) fn listen(page: &Page, sender: &Sender<Message>) {
     });
 }
 
-pub(crate) fn update(message: Message, page: &Page) {
-    let Message::Explain(name) = message;
-    if let Some(sentence) = terms::sentence::<This>(&name) {
-        page.explain(&sentence);
+#[derive(Default)]
+pub(crate) struct Terms;
+
+impl Terms {
+    pub(crate) fn update(&self, message: Message, cx: &mut Context<'_>) {
+        let Message::Explain(name) = message;
+        if let Some(sentence) = terms::sentence::<This>(&name) {
+            cx.page.explain(&sentence);
+        }
     }
 }
+
+impl Feature for Terms {}

@@ -62,10 +62,9 @@ impl Welcome {
         }
     }
 
-    /// Handles a message. `may_draw` is whether a draw may be offered.
-    pub(crate) fn update(&mut self, message: Message, may_draw: bool, cx: &mut Context<'_>) {
+    pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
-            Message::OpenMenu => open_menu(cx.page, cx.table, may_draw),
+            Message::OpenMenu => open_menu(cx.page, cx.table),
             Message::NewGame => {
                 cx.page.close_dialog(Dialog::MenuCard);
                 cx.page.close_dialog(Dialog::Ending);
@@ -171,10 +170,9 @@ fn say_ending(page: &Page, table: &Table) {
     }
 }
 
-pub(crate) fn open_menu(page: &Page, table: &Table, may_draw: bool) {
+pub(crate) fn open_menu(page: &Page, table: &Table) {
     let going = table.going().is_some() && table.lesson().is_none();
     page.show(Button::Resign, going);
-    page.show(Button::OfferDraw, may_draw);
     page.open_dialog(Dialog::MenuCard);
 }
 

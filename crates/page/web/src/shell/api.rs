@@ -137,7 +137,7 @@ impl Shell {
     /// The answer to one of the [`QUESTIONS`].
     pub(super) fn answer(&self, question: &str, about: &JsValue) -> JsValue {
         let shell = self;
-        let board = &shell.play.board;
+        let board = &shell.features.play.board;
         let session = shell.table.session.as_ref();
         match question {
             "state" => to_js(state(shell).as_ref()),
@@ -197,9 +197,9 @@ fn state(shell: &Shell) -> Option<State> {
             .map(|die| die.face.map(This::face_word))
             .collect(),
         shown: (0..This::dice_in_tray(session).len())
-            .map(|n| shell.play.board.shown_face(n).map(This::face_word))
+            .map(|n| shell.features.play.board.shown_face(n).map(This::face_word))
             .collect(),
-        chosen: shell.play.chosen_piece(),
+        chosen: shell.features.play.chosen_piece(),
         entries: session.record().entries().len(),
         past: shell.table.looks_back(),
         waiting: shell.is_waiting(),

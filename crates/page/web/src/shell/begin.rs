@@ -17,13 +17,12 @@ use on_page::text::errors;
 use on_page::{RulesInWords as _, linked};
 
 use super::message::Message;
-use super::state::{Shell, with};
+use super::state::Shell;
 use crate::features::hosting;
 use crate::features::keeping;
 use crate::features::kiosk::{self, Kiosk};
 use crate::features::language;
 use crate::features::qr::Qr;
-use crate::features::records;
 use crate::features::rulebook::asked_book;
 
 impl Shell {
@@ -114,26 +113,28 @@ impl Shell {
             })
         });
         if let Some(window) = web_sys::window() {
-            self.hosting.host = Host::of(&window, &address.allow, &letters);
+            self.features.hosting.host = Host::of(&window, &address.allow, &letters);
         }
         let sender = self.sender.map(Message::from);
-        self.kiosk = Kiosk::open(&self.page, address.kiosk, &self.settings, sender);
-        if let Some(kiosk) = &self.kiosk {
-            self.qr = Qr::of_kiosk(kiosk.home(&files::address()));
+        self.features.kiosk = Kiosk::open(&self.page, address.kiosk, &self.settings, sender);
+        if let Some(kiosk) = &self.features.kiosk {
+            self.features.qr = Qr::of_kiosk(kiosk.home(&files::address()));
             self.begin_kiosk();
         } else if address.diagram {
             self.begin_diagram(hash);
-            self.hosting.tell_ready(&self.table, &self.setup);
+            self.features.hosting.tell_ready(&self.table, &self.setup);
         } else {
             if self.store.left_distance().is_some() && !distance::is_at(hash) {
                 self.tell_distance(distance::Message::Return);
             } else {
                 self.begin_game(address, hash);
             }
-            self.hosting.tell_ready(&self.table, &self.setup);
+            self.features.hosting.tell_ready(&self.table, &self.setup);
         }
         for trouble in &address.troubles {
-            self.hosting.tell_error(trouble, &self.table, &self.setup);
+            self.features
+                .hosting
+                .tell_error(trouble, &self.table, &self.setup);
         }
     }
 
@@ -167,8 +168,8 @@ impl Shell {
 
     fn begin_kiosk(&mut self) {
         let saved = keeping::load(&self.page, &mut self.store);
-        with!(self, kiosk, |own, cx| {
-            if let Some(kiosk) = own {
+        self.with(|all, cx| {
+            if let Some(kiosk) = &mut all.kiosk {
                 language::offer_only(cx.page, kiosk.languages());
                 kiosk.offer_languages(cx.page);
                 language::offer(cx.page);
@@ -185,14 +186,13 @@ impl Shell {
         if self.page.has_root_flag("diagram") {
             return self.begin_diagram(&hash);
         }
-        let linked = self.linked(&hash).filter(|_| self.kiosk.is_none());
+        let linked = self.linked(&hash).filter(|_| self.features.kiosk.is_none());
         let lies = |linked: &Session| {
             let game = self.table.session.as_ref();
             game.is_some_and(|game| same_game(game, linked))
         };
         if let Some(linked) = linked.filter(|linked| !lies(linked)) {
-            let sender = self.sender.map(Message::from);
-            with!(self, page, |_own, cx| records::ask(linked, &sender, cx));
+            self.with(|all, cx| all.records.ask(linked, cx));
             self.carry_out();
         }
     }
@@ -200,7 +200,7 @@ impl Shell {
     /// Shows only the position of the address, or the start position of its rules.
     fn begin_diagram(&mut self, hash: &str) {
         match self.linked(hash) {
-            Some(game) => self.play.show_diagram(&game),
+            Some(game) => self.features.play.show_diagram(&game),
             None => self.show_empty_board(),
         }
     }
@@ -213,7 +213,7 @@ impl Shell {
             unfinished => (None, unfinished),
         };
         if let Some(over) = &over {
-            with!(self, archive, |own, cx| own.recover(over, cx));
+            self.with(|all, cx| all.archive.recover(over, cx));
         }
         let other_rules = |game: &Session| {
             let wanted = address.rules.and_then(Preset::named);
@@ -240,7 +240,7 @@ impl Shell {
 
     /// Offers to continue a saved game, and perhaps one from the address.
     fn offer(&mut self, saved: Session, linked: Option<Session>) {
-        self.welcome.offer(Some(saved), linked);
+        self.features.welcome.offer(Some(saved), linked);
         self.greet(Resume::AsBefore { learned: false });
     }
 
@@ -254,7 +254,9 @@ impl Shell {
             let error = &errors::linking(error);
             let trouble = m::NoticeBadLink { error }.text();
             self.page.notice(&trouble);
-            self.hosting.tell_error(&trouble, &self.table, &self.setup);
+            self.features
+                .hosting
+                .tell_error(&trouble, &self.table, &self.setup);
             None
         })
     }

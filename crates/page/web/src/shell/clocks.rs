@@ -3,7 +3,7 @@
 use context::clock::{self, moment};
 use context::this_game::Side;
 
-use super::state::{Shell, with};
+use super::state::Shell;
 use crate::features::clocks::Message;
 use crate::features::clocks::elements::Dialog;
 
@@ -18,7 +18,7 @@ impl Shell {
         if let Message::Tick = message
             && self.time_is_up()
         {
-            if self.draws.asks() {
+            if self.features.draws.asks() {
                 // A draw offer is not part of a turn.
                 return self.effects.show();
             }
@@ -26,14 +26,14 @@ impl Shell {
             if self.table.past.is_some() {
                 self.look_at(usize::MAX);
             }
-            self.asking.withdraw(&self.page);
-            self.play.drop_plans();
+            self.features.choice.withdraw(&self.page);
+            self.features.play.drop_plans();
         }
-        with!(self, clocks, |own, cx| own.update(message, cx));
+        self.with(|all, cx| all.clocks.update(message, cx));
         if clock::of(&self.table).is_some() {
             self.run_clock();
-            self.play.times = clock::shown(&self.table);
-            self.play.show_plates(&self.page, &self.table);
+            self.features.play.times = clock::shown(&self.table);
+            self.features.play.show_plates(&self.page, &self.table);
         }
     }
 
@@ -62,12 +62,13 @@ impl Shell {
     /// The side that can decide. While the board shows an action, none can; a person who looks back could.
     fn decides(&self) -> Option<Side> {
         let session = self.table.session.as_ref()?;
-        if !self.play.motion().settled && self.table.past.is_none() {
+        if !self.features.play.motion().settled && self.table.past.is_none() {
             return None;
         }
         // A person who is asked about a completed turn can still take it back.
-        let asked = self.warning.holds(&self.table)
+        let asked = self.features.warning.holds(&self.table)
             || self
+                .features
                 .handover
                 .waits_for(&self.table, &self.settings)
                 .is_some();

@@ -72,11 +72,12 @@ impl Shell {
         self.page.move_before(Button::Redo, Button::Rethrow);
         self.page.move_before(Button::FarRedo, Button::FarRethrow);
         self.progress = lessons::finished(&self.store);
-        self.clocks
+        self.features
+            .clocks
             .build(&self.page, self.sender.map(Message::from), &self.by_hand());
-        self.puzzles.build(&self.page, self.by_hand());
+        self.features.puzzles.build(&self.page, self.by_hand());
         archive::build(&self.page, &self.by_hand());
-        self.editor.build(&self.page, self.by_hand());
+        self.features.editor.build(&self.page, self.by_hand());
         // A page without a shelf has nothing to offer.
         for part in [Part::MoreChoices, Part::MenuLearn] {
             let _ = self.page.shelve(part);

@@ -9,14 +9,14 @@ use distance::{self as feature, Distance};
 
 use super::message::Message;
 use super::part::{PartState, at_distance};
-use super::state::{Shell, with};
+use super::state::Shell;
 use crate::features::keeping;
 
 impl Shell {
     /// Passes a message to the feature. It waits until the feature's code and words are loaded. A kiosk has no such games: the
     /// next visitor would find them.
     pub(super) fn hand_on_distance(&mut self, message: feature::Message) {
-        if self.kiosk.is_some() {
+        if self.features.kiosk.is_some() {
             return;
         }
         if self.away_part == PartState::Loaded && WordPart::Distance.is_loaded() {
@@ -41,7 +41,7 @@ impl Shell {
     /// Shows the state of a game at a distance. If something must be sent, returns what the panel says in place of whose turn it
     /// is and what can be done.
     pub(super) fn show_distance(&mut self) -> Option<[String; 2]> {
-        self.play.times = clock::shown(&self.table);
+        self.features.play.times = clock::shown(&self.table);
         self.distance.as_ref()?;
         at_distance(self, None)
     }
@@ -102,11 +102,11 @@ impl Shell {
                 }
             }
         }
-        with!(self, distance, |own, cx| {
-            if let Some(own) = own {
-                own.update(message, cx);
-            }
-        });
+        let mut own = self.distance.take();
+        if let Some(own) = &mut own {
+            self.with(|_, cx| own.update(message, cx));
+        }
+        self.distance = own;
         self.see_dealt();
     }
 
@@ -129,7 +129,7 @@ impl Shell {
             own.put_away(&self.store);
         }
         if self.table.is_distant() {
-            self.play.times = own.times(&self.table);
+            self.features.play.times = own.times(&self.table);
         }
         own.show(&self.page, &self.table)
     }

@@ -14,11 +14,11 @@ use on_page::{Ending as _, News as _};
 
 use super::message::Message;
 use super::part::{Call, PartState, late};
-use super::state::{Shell, with};
+use super::state::Shell;
 use crate::features::commentary::PanelWords;
 use crate::features::computer::throws_for_people;
 use crate::features::play::{self, panel};
-use crate::features::{language, welcome};
+use crate::features::{Message as F, language, welcome};
 
 /// What features say beside the board.
 #[derive(Default)]
@@ -38,16 +38,16 @@ impl Shell {
             Message::Begun => self.begun(),
             Message::Resized => self.resize(),
             Message::LookChanged => self.restyle_early(),
-            Message::Play(play::Message::Frame(time)) => {
-                with!(self, play, |own, cx| own.draw_frame(time, cx));
+            Message::Feature(F::Play(play::Message::Frame(time))) => {
+                self.with(|all, cx| all.play.draw_frame(time, cx));
             }
             Message::LateCame(outcome) => self.late_came(outcome),
             Message::ByHand(message) => {
-                self.play.speaker.wake();
+                self.features.play.speaker.wake();
                 self.touched_early(*message);
             }
             // The late part begins with it anyway.
-            Message::Play(play::Message::BeginGhost) => {}
+            Message::Feature(F::Play(play::Message::BeginGhost)) => {}
             message => self.waiting.push(message),
         }
     }
@@ -55,14 +55,14 @@ impl Shell {
     fn touched_early(&mut self, message: Message) {
         // Until a saved game is loaded nothing else begins; it would be overwritten.
         if self.beginning.is_none()
-            && let Message::Welcome(message) = &message
+            && let Message::Feature(F::Welcome(message)) = &message
         {
             match message {
                 welcome::Message::OpenMenu => {
-                    return welcome::open_menu(&self.page, &self.table, false);
+                    return welcome::open_menu(&self.page, &self.table);
                 }
                 welcome::Message::Begin(rival) => {
-                    let game = with!(self, welcome, |_own, cx| welcome::new_game(*rival, cx));
+                    let game = self.with(|_, cx| welcome::new_game(*rival, cx));
                     if let Some(game) = game {
                         self.lay_early(game);
                     }
@@ -71,7 +71,8 @@ impl Shell {
                 _ => {}
             }
         }
-        let throws = |message: &Message| matches!(message, Message::Play(play::Message::Throw));
+        let throws =
+            |message: &Message| matches!(message, Message::Feature(F::Play(play::Message::Throw)));
         let waits_already = |other: &Message| match other {
             Message::ByHand(other) => throws(other),
             _ => false,
@@ -79,8 +80,10 @@ impl Shell {
         match &message {
             // By the time that part is loaded, the pointer is somewhere else.
             Message::Beside
-            | Message::Play(play::Message::Pointer(PointerPhase::Move | PointerPhase::Leave, _)) => {
-            }
+            | Message::Feature(F::Play(play::Message::Pointer(
+                PointerPhase::Move | PointerPhase::Leave,
+                _,
+            ))) => {}
             // Impatient repeated throws count once.
             message if throws(message) && self.waiting.iter().any(waits_already) => {}
             _ => {
@@ -122,7 +125,7 @@ impl Shell {
     /// Continues a moment after the first picture.
     pub(super) fn begun(&mut self) {
         // The board may also have found a new size; the browser's later report of it then changes nothing.
-        if self.play.board.sharpen() {
+        if self.features.play.board.sharpen() {
             self.effects.show();
         }
         self.page.say_standing_words();
@@ -134,24 +137,24 @@ impl Shell {
 
     /// Adapts to a possible new size of the board.
     pub(super) fn resize(&mut self) {
-        if self.play.resize() {
+        if self.features.play.resize() {
             self.effects.show();
         }
     }
 
     pub(super) fn greet_early(&mut self) {
         self.show_empty_board();
-        self.welcome.open(&self.page);
+        self.features.welcome.open(&self.page);
     }
 
     /// Lays a new game on the table. The late part saves it, and loads at once if the game continues without a person.
     pub(super) fn lay_early(&mut self, session: Session) {
         self.lay_out(session, Purpose::Game);
         self.show_early();
-        if self.play.fit() {
+        if self.features.play.fit() {
             self.effects.show();
         }
-        let throws = with!(self, computer, |_own, cx| throws_for_people(cx));
+        let throws = self.with(|_, cx| throws_for_people(cx));
         let computes = self
             .table
             .players()
@@ -167,10 +170,10 @@ impl Shell {
         self.table = Table::with(session, purpose);
         let below = self.settings.side_below(&self.table);
         if let Some(session) = &self.table.session {
-            self.play.lay(&self.page, session, below);
+            self.features.play.lay(&self.page, session, below);
         }
-        self.welcome.goes_on();
-        self.commentary.tell_nothing();
+        self.features.welcome.goes_on();
+        self.features.commentary.tell_nothing();
         let session = self.table.session.as_ref();
         if let Some(session) = session.filter(|game| game.record().entries().is_empty())
             && self.table.is_game()
@@ -180,7 +183,7 @@ impl Shell {
             let brief = self.settings.is_on(Key::Coach);
             let alone = !self.table.two_people();
             let side = self.table.person().filter(|_| alone);
-            self.commentary.tell(Box::new(move |_| {
+            self.features.commentary.tell(Box::new(move |_| {
                 let goal = match brief {
                     true => This::first_goal(judge.rules(), side),
                     false => This::goal(judge.rules()).join(" "),
@@ -206,7 +209,7 @@ impl Shell {
     /// Shows the board for the rules of a new game, without a game.
     pub(super) fn show_empty_board(&mut self) {
         if let Some(judge) = self.setup.ready() {
-            self.play.show_empty(&judge);
+            self.features.play.show_empty(&judge);
         }
     }
 
@@ -221,31 +224,39 @@ impl Shell {
     pub(super) fn mark(&mut self) -> Vec<Move> {
         self.showings += 1;
         seats::speak_to::<This>(self.table.players());
-        if self.play.motion().settled {
+        if self.features.play.motion().settled {
             self.table.has_been_seen();
         }
-        let waits = self.handover.waits_for(&self.table, &self.settings);
-        self.play.mark(&self.table, waits.is_some())
+        let waits = self
+            .features
+            .handover
+            .waits_for(&self.table, &self.settings);
+        self.features.play.mark(&self.table, waits.is_some())
     }
 
     /// Shows the panel beside the board, and the sides. Returns the content of the panel, if there is a game.
     pub(super) fn show_panel(&mut self) -> Option<panel::Shown> {
-        let thinking = self.computer.thinks_long();
+        let thinking = self.features.computer.thinks_long();
         let (page, table, settings) = (&self.page, &self.table, &self.settings);
-        let panel = self.play.show_panel(page, table, settings, thinking);
-        self.play.show_sides(page, table, settings, panel.as_ref());
+        let panel = self
+            .features
+            .play
+            .show_panel(page, table, settings, thinking);
+        self.features
+            .play
+            .show_sides(page, table, settings, panel.as_ref());
         panel
     }
 
     /// Shows the words and the board.
     pub(super) fn show_board(&mut self, panel: Option<panel::Shown>, told: Told) {
-        let motion = self.play.motion();
+        let motion = self.features.play.motion();
         let (page, table, settings) = (&self.page, &self.table, &self.settings);
         let Some(panel) = panel else {
-            self.play.clear_panel(page);
-            self.commentary.clear(page);
+            self.features.play.clear_panel(page);
+            self.features.commentary.clear(page);
             page.show(Button::WhyRule, false);
-            return self.play.clear();
+            return self.features.play.clear();
         };
         if motion.settled {
             let turn = told.turn.unwrap_or(panel.turn);
@@ -255,22 +266,27 @@ impl Shell {
                 task: &task,
                 line: told.line,
             };
-            self.commentary.show(page, table, settings, told);
+            self.features.commentary.show(page, table, settings, told);
         }
-        if self.play.board.awaits_names() && page.names_places(Part::Game) {
-            self.play.board.speak_of_places();
+        if self.features.play.board.awaits_names() && page.names_places(Part::Game) {
+            self.features.play.board.speak_of_places();
         }
         if !motion.moving {
-            self.play.board.set_below(settings.side_below(table));
+            self.features
+                .play
+                .board
+                .set_below(settings.side_below(table));
         }
-        self.play.show(page, table);
+        self.features.play.show(page, table);
     }
 
     /// Applies the settings to everything that exists before the late part.
     pub(super) fn restyle_early(&mut self) {
-        with!(self, play, |own, cx| own.restyle(cx));
-        with!(self, welcome, |own, cx| own.restyle(cx));
-        with!(self, settings_card, |own, cx| own.restyle(cx));
+        self.with(|all, cx| {
+            all.play.restyle(cx);
+            all.welcome.restyle(cx);
+            all.settings_card.restyle(cx);
+        });
         self.set_volume();
     }
 
@@ -280,6 +296,6 @@ impl Shell {
         } else {
             self.settings.volume()
         };
-        self.play.speaker.set_volume(volume);
+        self.features.play.speaker.set_volume(volume);
     }
 }

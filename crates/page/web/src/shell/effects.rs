@@ -2,13 +2,13 @@
 
 use context::effects::{Effect, Refused, Resume};
 use context::elements::{Dialog, Part};
+use context::feature::Feature as _;
 use context::settings::Scope;
 use context::table::Purpose;
 
-use super::message::Message;
-use super::state::{Shell, each, with};
+use super::state::Shell;
 use crate::features::lessons::tried;
-use crate::features::{language, records};
+use crate::features::records;
 
 impl Shell {
     /// Carries out all requested effects, and those that follow from them.
@@ -27,7 +27,7 @@ impl Shell {
     fn carry_out_one(&mut self, effect: Effect) {
         match effect {
             Effect::Lay(session, purpose) => {
-                self.lessons.end_course();
+                self.features.lessons.end_course();
                 self.lay(*session, purpose);
             }
             Effect::Enter(entry, fall) => self.enter(entry, fall.as_ref()),
@@ -37,7 +37,7 @@ impl Shell {
             Effect::PutAway => self.put_away(),
             Effect::Finish => self.finish(),
             Effect::Tell(news) => {
-                self.commentary.tell(news);
+                self.features.commentary.tell(news);
                 self.effects.show();
             }
             Effect::Refuse(refused) => self.refuse(refused),
@@ -45,9 +45,9 @@ impl Shell {
                 if !choice.ways.is_empty() {
                     self.effects.show();
                 }
-                self.asking.ask(&self.page, choice);
+                self.features.choice.ask(&self.page, choice);
             }
-            Effect::Confirm(about) => self.confirm.ask(&self.page, about),
+            Effect::Confirm(about) => self.features.confirm.ask(&self.page, about),
             Effect::Restyle => {
                 self.restyle();
                 self.effects.show();
@@ -61,7 +61,7 @@ impl Shell {
                 let mut line = line.into_iter();
                 if let Some(first) = line.next() {
                     self.decide(first.into());
-                    self.play.follow_with(line);
+                    self.features.play.follow_with(line);
                 }
             }
             Effect::LayBeside(session, purpose) => self.lay_beside(*session, purpose),
@@ -75,19 +75,16 @@ impl Shell {
                 self.tell_distance(distance::Message::Opened(text));
             }
             Effect::Verified(outcome) => {
-                let sender = self.sender.map(Message::from);
-                with!(self, page, |_own, cx| records::verified(
-                    outcome, &sender, cx
-                ));
+                self.with(|all, cx| all.records.verified(outcome, cx));
             }
             Effect::Clear => {
                 self.clear_table();
                 self.show_empty_board();
             }
             Effect::LookAgain(session, how) => {
-                with!(self, study, |own, cx| own.look_again(*session, how, cx));
+                self.with(|all, cx| all.study.look_again(*session, how, cx));
             }
-            Effect::Study(tree) => with!(self, study, |own, cx| own.open_tree(*tree, cx)),
+            Effect::Study(tree) => self.with(|all, cx| all.study.open_tree(*tree, cx)),
             Effect::GoBack => self.go_back(),
             Effect::TakeOver => self.take_over(),
             Effect::SetPlayer(side, player) => {
@@ -96,24 +93,24 @@ impl Shell {
                 }
                 // The new player considers the position afresh.
                 self.rethink();
-                self.play.marks.clear_choice();
+                self.features.play.marks.clear_choice();
                 self.save();
                 self.effects.go_on();
             }
             Effect::Look(place, look) => {
-                with!(self, places, |own, cx| own.look(place, look, cx));
+                self.with(|all, cx| all.places.look(place, look, cx));
             }
             Effect::LookAt(entries) => self.look_at(entries),
             Effect::PlayBack(entries) => {
                 self.look_at(entries);
-                self.study.play();
+                self.features.study.play();
                 self.effects.go_on();
             }
             Effect::StepBack => self.step_back(),
             Effect::StepOn => self.step_on(),
-            Effect::ConfirmTurn => with!(self, handover, |own, cx| own.confirm(cx)),
+            Effect::ConfirmTurn => self.with(|all, cx| all.handover.confirm(cx)),
             Effect::Learn(topics, rules) => {
-                with!(self, lessons, |own, cx| own.learn(topics, rules, cx));
+                self.with(|all, cx| all.lessons.learn(topics, rules, cx));
             }
             Effect::SettingsChanged => {
                 for scope in [Scope::Game, Scope::Person] {
@@ -121,29 +118,28 @@ impl Shell {
                     let text = self.settings.write(scope);
                     let _ = self.store.keep_settings(scope, &text);
                 }
-                self.settings_card.write(&self.settings);
+                self.features.settings_card.write(&self.settings);
                 self.restyle();
                 // The changed setting may concern automatic actions.
                 self.effects.go_on();
             }
             Effect::SetupChanged => {
-                with!(self, more, |own, cx| own.write(cx));
+                self.with(|all, cx| all.more.write(cx));
                 if self.table.session.is_none() {
                     self.show_empty_board();
                 }
             }
-            Effect::Speak(language) => {
-                language::fetch(language, &self.sender.map(Message::from));
-            }
-            Effect::TellReady => self.hosting.tell_ready(&self.table, &self.setup),
+            Effect::Speak(language) => self.features.language.fetch(language),
+            Effect::SayAgain => self.say_again(),
+            Effect::TellReady => self.features.hosting.tell_ready(&self.table, &self.setup),
             Effect::LeaveDistance => self.leave_distance(),
             Effect::StartOver => self.start_over(),
         }
     }
 
     fn refuse(&mut self, refused: Refused) {
-        self.commentary.refuse(refused.why);
-        self.rulebook.offer(refused.rule, &self.page);
+        self.features.commentary.refuse(refused.why);
+        self.features.rulebook.offer(refused.rule, &self.page);
         if let (Some((from, to)), Purpose::Lesson(lesson)) =
             (refused.tried, &mut self.table.purpose)
         {
@@ -154,15 +150,15 @@ impl Shell {
 
     /// Clears selections and refusals, as something else is touched.
     pub(super) fn let_go(&mut self) {
-        if self.places.let_go() {
+        if self.features.places.let_go() {
             self.effects.show();
         }
-        if self.coach.let_go() {
+        if self.features.coach.let_go() {
             self.effects.show();
         }
-        if self.commentary.withdraw_refusal() {
-            self.rulebook.offer(None, &self.page);
-            self.play.forget_refused();
+        if self.features.commentary.withdraw_refusal() {
+            self.features.rulebook.offer(None, &self.page);
+            self.features.play.forget_refused();
             self.effects.show();
         }
     }
@@ -175,13 +171,13 @@ impl Shell {
         self.clear_table();
         let learned = match resume {
             Resume::Game(saved) => {
-                self.welcome.offer(saved.map(|game| *game), None);
+                self.features.welcome.offer(saved.map(|game| *game), None);
                 false
             }
             Resume::AsBefore { learned } => learned,
         };
         self.show_empty_board();
-        self.welcome.open(&self.page);
+        self.features.welcome.open(&self.page);
         self.page.show(Part::Learned, learned);
     }
 
@@ -193,7 +189,7 @@ impl Shell {
 
     /// Applies the settings everywhere.
     pub(super) fn restyle(&mut self) {
-        each!(self, |own, cx| own.restyle(cx));
+        self.with(|all, cx| all.restyle(cx));
         self.set_volume();
     }
 }

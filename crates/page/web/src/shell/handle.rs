@@ -2,6 +2,7 @@
 
 use browser::files::hash;
 use context::elements::Dialog;
+use context::feature::Feature as _;
 use context::table::Authority;
 use context::words;
 use context::words::{Fetched, WordPart};
@@ -9,11 +10,11 @@ use sahkku_words::Language;
 
 use super::message::Message;
 use super::part::{Call, PartState, late};
-use super::state::{Shell, each, with};
+use super::state::Shell;
 use crate::features::commentary::{self, AtBoard};
 use crate::features::play::{self, Before};
 use crate::features::{
-    advice, computer, draws, ending, language, players, printing, recap, records, study, terms,
+    self, Message as F, advice, computer, draws, ending, language, records, study,
 };
 
 impl Shell {
@@ -67,97 +68,30 @@ impl Shell {
             return self.hand_on_distance(own);
         }
         match message {
-            Message::Archive(message) => {
-                with!(self, archive, |own, cx| own.update(message, cx))
-            }
-            Message::Advice(message) => {
-                if matches!(message, advice::Message::Hint | advice::Message::Threats) {
+            Message::Feature(F::Play(message)) => self.play(message),
+            Message::Feature(F::Clocks(message)) => self.hand_on_clock(message),
+            Message::Feature(message) => {
+                if needs_rest(&message) {
                     self.finish();
                 }
-                with!(self, advice, |own, cx| own.update(message, cx));
+                self.with(|all, cx| all.update(message, cx));
             }
-            Message::Clocks(message) => self.hand_on_clock(message),
             Message::Distance(message) => self.hand_on_distance(message),
-            Message::Draws(message) => with!(self, draws, |own, cx| own.update(message, cx)),
-            Message::Editor(message) => {
-                with!(self, editor, |own, cx| own.update(message, cx));
-            }
-            Message::Ending(message) => {
-                let sender = self.sender.map(Message::from);
-                with!(self, page, |_own, cx| ending::update(message, &sender, cx));
-            }
-            Message::Hosting(message) => {
-                with!(self, hosting, |own, cx| own.update(message, cx))
-            }
-            Message::Keeping(message) => {
-                with!(self, keeping, |own, cx| own.update(message, cx))
-            }
-            Message::Kiosk(message) => {
-                with!(self, kiosk, |own, cx| {
-                    if let Some(kiosk) = own {
-                        kiosk.update(message, cx);
-                    }
-                });
-            }
-            Message::Lab(message) => with!(self, lab, |own, cx| own.update(message, cx)),
-            Message::Language(message) => {
-                let sender = self.sender.map(Message::from);
-                if language::update(message, &sender, &self.page) {
-                    self.page.say_standing_words();
-                    self.write_all();
-                    self.effects.show();
-                }
-            }
-            Message::Lessons(message) => {
-                with!(self, lessons, |own, cx| own.update(message, cx))
-            }
-            Message::More(message) => with!(self, more, |own, cx| own.update(message, cx)),
-            Message::Places(message) => with!(self, places, |own, cx| own.update(message, cx)),
-            Message::Players(message) => {
-                with!(self, page, |_own, cx| players::update(message, cx));
-            }
-            Message::Printing(message) => {
-                with!(self, page, |_own, cx| printing::update(message, cx));
-            }
-            Message::Puzzles(message) => {
-                with!(self, puzzles, |own, cx| own.update(message, cx))
-            }
-            Message::Qr(message) => with!(self, qr, |own, cx| own.update(message, cx)),
-            Message::Recap(message) => {
-                with!(self, page, |_own, cx| recap::update(message, cx))
-            }
-            Message::Records(message) => {
-                if matches!(message, records::Message::Open) {
-                    self.finish();
-                }
-                let sender = self.sender.map(Message::from);
-                with!(self, page, |_own, cx| records::update(message, &sender, cx));
-            }
-            Message::Rulebook(message) => {
-                with!(self, rulebook, |own, cx| own.update(message, cx));
-            }
-            Message::Settings(message) => {
-                with!(self, settings_card, |own, cx| own.update(message, cx));
-            }
-            Message::Study(message) => with!(self, study, |own, cx| own.update(message, cx)),
-            Message::Terms(message) => terms::update(message, &self.page),
-            Message::Warning(message) => {
-                with!(self, warning, |own, cx| own.update(message, cx))
-            }
-            Message::Confirmed => self.confirm.confirmed(&self.page),
+            Message::Worker(message) => self.worker.read(message),
+            Message::Confirmed => self.features.confirm.confirmed(&self.page),
             Message::SaveGoing => {
-                let at_hand = self.welcome.record_to_lose(&self.table);
-                self.confirm.save_record(&self.page, at_hand);
+                let at_hand = self.features.welcome.record_to_lose(&self.table);
+                self.features.confirm.save_record(&self.page, at_hand);
             }
             Message::TakeBack => self.take_back(),
             Message::Redo => self.redo(),
             Message::Question(question) => {
                 let board = AtBoard {
-                    place: self.play.twin.name_of_entry(),
-                    movable: &self.play.marks.movable,
-                    chosen: self.play.marks.chosen.is_some(),
+                    place: self.features.play.twin.name_of_entry(),
+                    movable: &self.features.play.marks.movable,
+                    chosen: self.features.play.marks.chosen.is_some(),
                 };
-                let motion = self.play.motion();
+                let motion = self.features.play.motion();
                 commentary::answer(question, &self.page, &self.table, motion, &board);
             }
             Message::Open(dialog) => {
@@ -165,38 +99,32 @@ impl Shell {
                 for other in [Dialog::MenuCard, Dialog::About] {
                     self.page.close_dialog(other);
                 }
-                each!(self, |own, cx| own.opening(dialog, cx));
+                self.with(|all, cx| all.opening(dialog, cx));
                 self.page.open_dialog(dialog);
             }
-            Message::Computer(message) => with!(self, computer, |own, cx| own.update(message, cx)),
-            Message::Play(message) => self.play(message),
-            Message::Worker(message) => self.worker.read(message),
-            Message::Welcome(message) => {
-                let may_draw = self.draws.may_offer(&self.table);
-                with!(self, welcome, |own, cx| own.update(message, may_draw, cx));
-            }
             Message::ByHand(message) => {
-                self.play.speaker.wake();
+                self.features.play.speaker.wake();
                 if message.touches() {
                     self.let_go();
                 }
                 self.receive(*message);
             }
             Message::Beside => {}
-            Message::Chosen(n) => self.asking.answered(&self.page, n),
-            Message::ChoiceClosed => self.asking.closed(&self.page),
+            Message::Chosen(n) => self.features.choice.answered(&self.page, n),
+            Message::ChoiceClosed => self.features.choice.closed(&self.page),
             Message::SkipThrowOff => self.skip_throw_off(),
-            Message::Escape if self.table.is_study() && self.play.marks.chosen.is_none() => {
+            Message::Escape
+                if self.table.is_study() && self.features.play.marks.chosen.is_none() =>
+            {
                 let leave = study::Message::Escape;
-                with!(self, study, |own, cx| own.update(leave, cx));
+                self.with(|all, cx| all.study.update(leave, cx));
             }
             Message::Escape => {
-                with!(self, advice, |own, cx| own
-                    .update(advice::Message::Close, cx));
+                self.with(|all, cx| all.advice.update(advice::Message::Close, cx));
                 self.play(play::Message::Unchoose);
             }
             Message::Resized => {
-                self.rulebook.resize();
+                self.features.rulebook.resize();
                 self.resize();
             }
             Message::LookChanged => self.restyle(),
@@ -225,9 +153,7 @@ impl Shell {
                 self.waiting.clear();
                 return self.page.notice(&language::not_spoken(language, &error));
             }
-            self.page.say_standing_words();
-            self.write_all();
-            self.effects.show();
+            self.say_again();
         }
         self.send_waiting();
     }
@@ -242,10 +168,10 @@ impl Shell {
     fn play(&mut self, message: play::Message) {
         if message.finishes() {
             self.finish();
-            return with!(self, play, |own, cx| own.update(message, cx));
+            return self.with(|all, cx| all.play.update(message, cx));
         }
-        let before = self.play.before(&message, &self.table);
-        let rests = !self.play.board.is_moving();
+        let before = self.features.play.before(&message, &self.table);
+        let rests = !self.features.play.board.is_moving();
         let landed = before != Before::Nothing && self.lands_dice();
         if before == Before::Motion {
             self.finish();
@@ -254,11 +180,11 @@ impl Shell {
         if landed && (before == Before::Dice || self.table.may_throw()) {
             return;
         }
-        with!(self, play, |own, cx| own.update(message, cx));
+        self.with(|all, cx| all.play.update(message, cx));
         // A touch of the board while the computer pauses means that the person has seen enough.
-        if before == Before::Motion && rests && self.computer.is_pausing() {
+        if before == Before::Motion && rests && self.features.computer.is_pausing() {
             let over = computer::Message::PauseOver;
-            with!(self, computer, |own, cx| own.update(over, cx));
+            self.with(|all, cx| all.computer.update(over, cx));
         }
     }
 
@@ -267,7 +193,7 @@ impl Shell {
         if distance::is_at(&hash()) {
             self.tell_distance(distance::Message::Address);
         }
-        if let Some(message) = self.rulebook.follow_address(&hash(), &self.page) {
+        if let Some(message) = self.features.rulebook.follow_address(&hash(), &self.page) {
             self.sender.send(Message::from(message));
         }
         if self.hash != hash() {
@@ -277,18 +203,29 @@ impl Shell {
     }
 
     /// Rewrites every text that was written in another language, or before its words were loaded.
-    pub(super) fn write_all(&mut self) {
+    pub(super) fn say_again(&mut self) {
+        self.page.say_standing_words();
         self.write_again();
-        each!(self, |own, cx| own.speak(cx));
+        self.with(|all, cx| all.speak(cx));
+        self.effects.show();
     }
+}
+
+/// Whether all motion on the board must finish before this message is handled.
+fn needs_rest(message: &features::Message) -> bool {
+    matches!(
+        message,
+        F::Advice(advice::Message::Hint | advice::Message::Threats)
+            | F::Records(records::Message::Open)
+    )
 }
 
 /// The request to the peer of a game at a distance, in place of a feature that works with the record on the table.
 fn for_seat(message: &Message) -> Option<distance::Message> {
     Some(match message {
-        Message::Draws(draws::Message::Offer) => distance::Message::OfferDraw,
-        Message::Ending(ending::Message::Rematch(_)) => distance::Message::Rematch,
-        Message::Records(records::Message::Open) => distance::Message::Record,
+        Message::Feature(F::Draws(draws::Message::Offer)) => distance::Message::OfferDraw,
+        Message::Feature(F::Ending(ending::Message::Rematch(_))) => distance::Message::Rematch,
+        Message::Feature(F::Records(records::Message::Open)) => distance::Message::Record,
         Message::TakeBack => distance::Message::TakeBack,
         _ => return None,
     })

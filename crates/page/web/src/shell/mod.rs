@@ -78,7 +78,7 @@ pub(crate) fn begin() -> Result<(), JsValue> {
     api::offer(&window, &link)?;
     link.ask(|shell| {
         shell.begin(address, &hash());
-        shell.play.draw_at_once();
+        shell.features.play.draw_at_once();
     });
     Timeout::new(AFTER_FIRST_PICTURE, move || sender.send(Message::Begun)).forget();
     Ok(())

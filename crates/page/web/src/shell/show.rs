@@ -1,29 +1,29 @@
 //! Updating the page: the canvas with the current game, everything else with what has been seen of it.
 
 use context::elements::Part;
-use context::feature::Showing;
+use context::feature::{Feature as _, Showing};
 use context::this_game::{Annotation, This};
 use on_page::{Board as _, Explains as _};
 
 use super::early::Told;
-use super::state::{Shell, each};
+use super::state::Shell;
 use crate::features::study::Study;
 
 impl Shell {
     /// Shows the current state.
     pub(super) fn show(&mut self) {
         let moves = self.mark();
-        self.play.mark_more(&self.table, moves);
+        self.features.play.mark_more(&self.table, moves);
         let panel = self.show_panel();
         let (told, annotations) = self.show_features();
         let game = panel.is_some();
         self.show_board(panel, told);
         if game {
             self.page.let_keys_scroll();
-            self.play.annotate(&annotations);
-            self.play.show_plates(&self.page, &self.table);
+            self.features.play.annotate(&annotations);
+            self.features.play.show_plates(&self.page, &self.table);
             if self.table.is_study() {
-                Study::lay_out(&self.page, &self.play.room());
+                Study::lay_out(&self.page, &self.features.play.room());
             }
         }
     }
@@ -31,9 +31,9 @@ impl Shell {
     /// Shows the features. Returns what they say beside the board, and their annotations.
     fn show_features(&mut self) -> (Told, Vec<Annotation>) {
         self.run_clock();
-        let motion = self.play.motion();
+        let motion = self.features.play.motion();
         let mut shown = Showing::default();
-        each!(self, |own, cx| own.show(&mut shown, cx));
+        self.with(|all, cx| all.show(&mut shown, cx));
         let Showing {
             buttons,
             mut annotations,
@@ -44,18 +44,23 @@ impl Shell {
         } = shown;
         let (page, table) = (&self.page, &self.table);
         if table.session.is_none() {
-            self.play.show_plates(page, table);
+            self.features.play.show_plates(page, table);
         }
         for (button, there) in buttons {
-            self.play.show_button(page, button, there);
+            self.features.play.show_button(page, button, there);
         }
-        page.flag_root("upright", self.play.board.is_turned());
-        self.play.board.point_at(self.places.pointed(table));
-        self.play.tell_place(page, table, self.places.told());
+        page.flag_root("upright", self.features.play.board.is_turned());
+        self.features
+            .play
+            .board
+            .point_at(self.features.places.pointed(table));
+        self.features
+            .play
+            .tell_place(page, table, self.features.places.told());
         let seen = self.table.seen().filter(|_| !motion.moving);
         let gauges = seen.map(|session| This::gauges(session.judge(), session.position()));
-        if self.play.marks.chosen.is_none() && annotations.is_empty() {
-            let place = self.places.told().map(|(place, _)| place);
+        if self.features.play.marks.chosen.is_none() && annotations.is_empty() {
+            let place = self.features.places.told().map(|(place, _)| place);
             let lesson = self.table.lesson();
             let session = self.table.seen().filter(|_| !motion.moving);
             annotations.extend(session.and_then(|session| This::path(session, lesson, place)));

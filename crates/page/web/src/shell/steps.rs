@@ -3,6 +3,7 @@
 
 use context::clock;
 use context::effects::Resume;
+use context::feature::Feature as _;
 use context::table::{Authority, Entered, Purpose, Table};
 use context::this::words as m;
 use context::this_game::{Entry, Event, Session, This};
@@ -10,7 +11,7 @@ use on_page::Fall;
 use on_page::{Dice, Moves};
 
 use super::message::Message;
-use super::state::{Shell, each, with};
+use super::state::Shell;
 use crate::features::keeping;
 use crate::features::lessons::see;
 
@@ -38,8 +39,8 @@ impl Shell {
         }
         self.count_turn();
         self.save();
-        each!(self, |own, cx| own.entered(&entered, cx));
-        self.play.animate(&entered, fall, &self.table);
+        self.with(|all, cx| all.entered(&entered, cx));
+        self.features.play.animate(&entered, fall, &self.table);
         self.effects.go_on();
     }
 
@@ -49,7 +50,7 @@ impl Shell {
         if !self.table.session.as_ref().is_some_and(full) {
             return;
         }
-        match (&mut self.kiosk, &self.table.purpose) {
+        match (&mut self.features.kiosk, &self.table.purpose) {
             (Some(kiosk), Purpose::Demo) => kiosk.game_over(),
             _ => self.page.notice(&m::notice_game_full()),
         }
@@ -57,8 +58,8 @@ impl Shell {
 
     /// Finishes and reports the current action before the next one.
     fn before_step(&mut self) {
-        if !self.play.motion().settled {
-            self.play.finish();
+        if !self.features.play.motion().settled {
+            self.features.play.finish();
             self.show();
         }
         self.table.keep_seen();
@@ -69,7 +70,7 @@ impl Shell {
         if self.table.authority() == Authority::Seat {
             return self.ask_seat(distance::Message::Step);
         }
-        let next = with!(self, play, |own, cx| own.next_throw(cx));
+        let next = self.with(|all, cx| all.play.next_throw(cx));
         if let Some((entry, fall)) = next {
             self.enter(entry, fall.as_ref());
         }
@@ -83,17 +84,17 @@ impl Shell {
                 return;
             }
             self.throw();
-            self.play.finish();
+            self.features.play.finish();
         }
     }
 
     /// Ends all motion at once, and handles what follows from it.
     pub(super) fn finish(&mut self) {
-        if self.play.board.is_moving() {
-            self.play.speaker.hush();
+        if self.features.play.board.is_moving() {
+            self.features.play.speaker.hush();
         }
-        while self.play.board.is_moving() {
-            self.play.finish();
+        while self.features.play.board.is_moving() {
+            self.features.play.finish();
             self.effects.take_show();
             self.show();
             self.go_on();
@@ -103,7 +104,7 @@ impl Shell {
 
     /// Makes dice in the air land at once. Returns whether there were any.
     pub(super) fn lands_dice(&mut self) -> bool {
-        let fall = self.table.is_ahead() && self.play.motion().tumbling;
+        let fall = self.table.is_ahead() && self.features.play.motion().tumbling;
         if fall {
             self.finish();
         }
@@ -122,27 +123,28 @@ impl Shell {
             self.ask_seat(distance::Message::Follow);
         }
         if self.table.past.is_some() || self.table.is_study() {
-            with!(self, study, |own, cx| own.go_on(cx));
+            self.with(|all, cx| all.study.go_on(cx));
         }
         if self.table.past.is_some() {
             return;
         }
         // Nothing is thrown or decided before a person has answered.
-        if self.warning.holds(&self.table)
+        if self.features.warning.holds(&self.table)
             || self
+                .features
                 .handover
                 .waits_for(&self.table, &self.settings)
                 .is_some()
         {
             return;
         }
-        if self.computer.is_busy() {
-            with!(self, computer, |own, cx| own.decide(cx));
+        if self.features.computer.is_busy() {
+            self.with(|all, cx| all.computer.decide(cx));
         }
-        if with!(self, play, |own, cx| own.next_in_row(cx))
-            || self.play.board.is_moving()
-            || self.computer.is_busy()
-            || !distant && with!(self, draws, |own, cx| own.offers_at_standstill(cx))
+        if self.with(|all, cx| all.play.next_in_row(cx))
+            || self.features.play.board.is_moving()
+            || self.features.computer.is_busy()
+            || !distant && self.with(|all, cx| all.draws.offers_at_standstill(cx))
         {
             return;
         }
@@ -154,22 +156,22 @@ impl Shell {
             let asked =
                 This::question(session).filter(|_| session.turn().side().is_some_and(person));
             return match asked {
-                Some(asked) => with!(self, play, |own, cx| own.ask(asked, cx)),
+                Some(asked) => self.with(|all, cx| all.play.ask(asked, cx)),
                 None if distant => {}
-                None => with!(self, computer, |own, cx| own.go_on(cx)),
+                None => self.with(|all, cx| all.computer.go_on(cx)),
             };
         }
         match self.table.purpose {
             Purpose::Game | Purpose::Distance { .. } => {
-                self.asking.withdraw(&self.page);
-                self.welcome.end(&self.page, &self.table);
+                self.features.choice.withdraw(&self.page);
+                self.features.welcome.end(&self.page, &self.table);
                 if clock::of(&self.table).is_some() {
                     // A loss on time is worded differently from the record.
                     self.effects.show();
                 }
             }
             Purpose::Demo => {
-                if let Some(kiosk) = &mut self.kiosk {
+                if let Some(kiosk) = &mut self.features.kiosk {
                     kiosk.game_over();
                 }
             }
@@ -186,22 +188,26 @@ impl Shell {
         {
             return;
         }
-        self.play.drop_plans();
+        self.features.play.drop_plans();
         self.before_step();
         let step = self.table.session.as_ref().and_then(Session::undone_step);
         if let Some(session) = &mut self.table.session {
             session.take_back();
         }
         self.rethink();
-        self.play.finish();
-        self.play.drop_plans();
-        self.commentary.tell(Box::new(|_| m::news_taken_back()));
-        self.play.mark_last(&self.table);
+        self.features.play.finish();
+        self.features.play.drop_plans();
+        self.features
+            .commentary
+            .tell(Box::new(|_| m::news_taken_back()));
+        self.features.play.mark_last(&self.table);
         self.save();
         if let Some((before, events)) = step {
-            self.play.animate_back(&self.table, &before, &events);
+            self.features
+                .play
+                .animate_back(&self.table, &before, &events);
         }
-        self.hosting.tell_undone(&self.table);
+        self.features.hosting.tell_undone(&self.table);
         self.effects.show();
     }
 
@@ -209,7 +215,7 @@ impl Shell {
     pub(super) fn redo(&mut self) {
         if self.table.decides() && self.table.lesson().is_none() {
             let session = self.table.session.as_ref();
-            self.play.drop_plans();
+            self.features.play.drop_plans();
             for entry in session.map(Session::redone).unwrap_or_default() {
                 self.put(entry, None);
             }
@@ -218,7 +224,7 @@ impl Shell {
 
     /// Replaces the game on the table by a version that went back, or another way.
     pub(super) fn realign(&mut self, session: Session) {
-        self.play.drop_plans();
+        self.features.play.drop_plans();
         self.before_step();
         let entries = session.record().entries();
         let before = self.table.session.as_ref();
@@ -230,11 +236,13 @@ impl Shell {
         self.table.session = Some(session);
         self.table.past = None;
         self.rethink();
-        self.play.finish();
-        self.play.drop_plans();
-        self.play.mark_last(&self.table);
+        self.features.play.finish();
+        self.features.play.drop_plans();
+        self.features.play.mark_last(&self.table);
         if let Some((before, events)) = step {
-            self.play.animate_back(&self.table, &before, &events);
+            self.features
+                .play
+                .animate_back(&self.table, &before, &events);
         }
         self.effects.go_on();
     }
@@ -243,10 +251,10 @@ impl Shell {
     pub(super) fn lay(&mut self, session: Session, purpose: Purpose) {
         self.forget_plans();
         self.lay_out(session, purpose);
-        self.play.mark_last(&self.table);
+        self.features.play.mark_last(&self.table);
         self.keep();
         self.show();
-        if self.play.fit() {
+        if self.features.play.fit() {
             self.effects.show();
         }
         self.effects.only_go_on();
@@ -254,33 +262,37 @@ impl Shell {
 
     /// Takes the game over from any other tab, and saves it.
     pub(super) fn keep(&mut self) {
-        self.keeping.claim(&self.table, &mut self.store);
+        self.features.keeping.claim(&self.table, &mut self.store);
         self.save();
     }
 
     /// Clears the table: discards all thoughts, selections and words about the game.
     pub(super) fn clear_table(&mut self) {
         self.forget_plans();
-        self.play.finish();
-        self.commentary.tell_nothing();
-        self.lessons.end_course();
+        self.features.play.finish();
+        self.features.commentary.tell_nothing();
+        self.features.lessons.end_course();
         self.table = Table::default();
         self.effects.show();
     }
 
     /// Discards the plans of a game that goes another way.
     pub(super) fn forget_plans(&mut self) {
-        each!(self, |own, cx| own.forget(cx));
+        self.with(|all, cx| all.forget(cx));
     }
 
     /// Discards all thoughts about the position, and ends pauses for people to look.
     pub(super) fn rethink(&mut self) {
-        each!(self, |own, cx| own.rethink(cx));
+        self.with(|all, cx| all.rethink(cx));
     }
 
     /// Saves the game, or leaves it to the tab that has taken it over.
     pub(super) fn save(&mut self) {
-        if !self.keeping.save(&self.page, &self.table, &self.store) {
+        if !self
+            .features
+            .keeping
+            .save(&self.page, &self.table, &self.store)
+        {
             self.effects.want(context::effects::Effect::PutAway);
         }
     }
@@ -299,9 +311,9 @@ impl Shell {
         // A lesson and a study may be about the end of the game; a puzzle leaves that to the archive.
         let puzzle = matches!(purpose, Purpose::Puzzle);
         let aside = own.filter(|game| !puzzle || !game.turn().is_over());
-        let aside = aside.or_else(|| with!(self, archive, |_own, cx| cx.saved_game()));
+        let aside = aside.or_else(|| self.with(|_, cx| cx.saved_game()));
         if !matches!(purpose, Purpose::Lesson(_)) {
-            self.lessons.end_course();
+            self.features.lessons.end_course();
         }
         self.lay(session, purpose);
         self.table.aside = aside;
@@ -326,7 +338,7 @@ impl Shell {
         }
         match keeping::load(&self.page, &mut self.store) {
             Some(game) => {
-                self.lessons.end_course();
+                self.features.lessons.end_course();
                 self.lay(game, Purpose::Game);
             }
             None => self.greet(Resume::Game(None)),
@@ -349,7 +361,7 @@ impl Shell {
         self.page.close_all_dialogs();
         self.page.clear_notices();
         self.store.forget();
-        each!(self, |own, cx| own.start_over(cx));
+        self.with(|all, cx| all.start_over(cx));
         self.restyle();
         self.clear_table();
     }
@@ -370,14 +382,14 @@ impl Shell {
             return;
         };
         let past = (entries < self.table.entries()).then(|| session.after(entries));
-        self.play.finish();
-        self.computer.end_pause();
-        self.study.stop();
-        self.advice.drop(&self.page, &mut self.worker);
-        self.play.drop_plans();
+        self.features.play.finish();
+        self.features.computer.end_pause();
+        self.features.study.stop();
+        self.features.advice.drop(&self.page, &mut self.worker);
+        self.features.play.drop_plans();
         self.table.past = past;
-        self.play.mark_last(&self.table);
-        self.commentary.tell_last(&self.table);
+        self.features.play.mark_last(&self.table);
+        self.features.commentary.tell_last(&self.table);
     }
 
     /// Steps back by one entry, with its animation.
@@ -389,7 +401,9 @@ impl Shell {
         };
         self.before_step();
         self.go_to(at - 1);
-        self.play.animate_back(&self.table, &before, &events);
+        self.features
+            .play
+            .animate_back(&self.table, &before, &events);
         self.effects.show();
     }
 
@@ -415,11 +429,13 @@ impl Shell {
             before,
             events,
         };
-        self.play.animate(&entered, fall.as_ref(), &self.table);
+        self.features
+            .play
+            .animate(&entered, fall.as_ref(), &self.table);
         if at + 1 == self.table.entries() {
             self.table.past = None;
         }
-        self.commentary.tell_last(&self.table);
+        self.features.commentary.tell_last(&self.table);
         self.effects.go_on();
     }
 

@@ -22,16 +22,19 @@ pub(crate) enum Message {
     Save,
 }
 
-pub(crate) fn update(message: Message, cx: &mut Context<'_>) {
-    match message {
-        Message::Changed => with_order(cx, |order| order.show()),
-        Message::Print => with_order(cx, |order| order.print()),
-        Message::Save => with_order(cx, |order| order.save()),
+/// The card of printable sheets.
+#[derive(Default)]
+pub(crate) struct Printing;
+
+impl Printing {
+    pub(crate) fn update(&self, message: Message, cx: &mut Context<'_>) {
+        match message {
+            Message::Changed => with_order(cx, |order| order.show()),
+            Message::Print => with_order(cx, |order| order.print()),
+            Message::Save => with_order(cx, |order| order.save()),
+        }
     }
 }
-
-/// The card of printable sheets.
-pub(crate) struct Printing;
 
 impl Feature for Printing {
     fn opening(&mut self, dialog: Dialog, cx: &mut Context<'_>) {
