@@ -3,7 +3,7 @@
 use game::Turn;
 use lessons::Topic;
 
-use super::pieces::{Action, Entry, Lesson, Pieces, Session, Side};
+use super::pieces::{Action, Entry, Event, Lesson, Pieces, Session, Side};
 use super::question::Decision;
 
 /// A legal action that moves a piece.
@@ -151,8 +151,18 @@ pub trait Moves: Pieces {
     /// A destination without further remarks.
     fn bare_destination(place: Self::Place) -> Self::Destination;
 
+    /// The start and destination of the piece whose own move these events tell of.
+    fn moved(events: &[Event<Self>]) -> Option<(Self::Place, Self::Place)>;
+
     /// The start and destination of every piece in the last turn in which any moved, in order.
-    fn last_moves(session: &Session<Self>) -> Vec<(Self::Place, Self::Place)>;
+    fn last_moves(session: &Session<Self>) -> Vec<(Self::Place, Self::Place)> {
+        let steps = session.steps();
+        let moves = steps.filter_map(|step| Some((step.turn, Self::moved(&step.events)?)));
+        let moves: Vec<(u32, (Self::Place, Self::Place))> = moves.collect();
+        let last = moves.last().map(|(turn, _)| *turn);
+        let of_last = moves.iter().filter(|(turn, _)| Some(*turn) == last);
+        of_last.map(|(_, ends)| *ends).collect()
+    }
 
     /// The places that a text mentions as open paths.
     fn told_ways(_session: &Session<Self>) -> Vec<Self::Place> {

@@ -35,3 +35,28 @@ pub type Record<P> = game::Record<<P as Pieces>::Game>;
 pub type Session<P> = game::session::Session<<P as Pieces>::Game>;
 /// A lesson of a game.
 pub type Lesson<P> = lessons::Lesson<<P as Pieces>::Course>;
+
+/// Declares the type that stands for a game on the page.
+#[macro_export]
+macro_rules! game_on_the_page {
+    ($This:ident: $game:ident, $Place:ty, $Course:ty) => {
+        #[doc = concat!(stringify!($This), ", as the page uses it.")]
+        pub enum $This {}
+
+        impl $crate::Pieces for $This {
+            type Game = $game::Game;
+            type Place = $Place;
+            type Pick = Pick;
+            type Destination = Destination;
+            type Course = $Course;
+        }
+
+        impl $crate::OnPage for $This {}
+
+        words_of_the_game!();
+        $crate::sides_in_words!($This, words);
+
+        #[cfg(all(test, not(target_arch = "wasm32")))]
+        $crate::promises!($This);
+    };
+}

@@ -41,6 +41,23 @@ pub trait Course: Copy + Debug + 'static {
     fn meets(game: &Self::Game, goal: Self::Goal, action: <Self::Game as Game>::Action) -> bool;
 }
 
+/// The part of [`Course`] that every game writes in the same words.
+#[macro_export]
+macro_rules! course {
+    () => {
+        type Game = Game;
+        type Rules = Rules;
+        type Goal = Goal;
+
+        const TOPICS: &'static [Topic] = TOPICS;
+        const CHAPTERS: &'static [$crate::Contents] = book::CHAPTERS;
+
+        fn meets(game: &Game, goal: Goal, action: Action) -> bool {
+            goal.is_met_by(game, action)
+        }
+    };
+}
+
 fn held<C: Course>(rules: &C::Rules) -> impl Iterator<Item = &'static Topic<C>> + '_ {
     C::TOPICS.iter().filter(|topic| (topic.holds)(rules))
 }

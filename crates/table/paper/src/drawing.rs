@@ -34,6 +34,10 @@ impl Style {
 /// Plain letters at their natural width.
 pub const PLAIN: (Style, Option<i32>) = (Style::Plain, None);
 
+/// The height of the line of a legend, and of its letters.
+pub const LEGEND: i32 = 76;
+const LEGEND_LETTERS: i32 = 34;
+
 #[derive(Clone, Debug)]
 pub struct Drawing {
     width: i32,
@@ -117,6 +121,30 @@ impl Drawing {
     pub fn circle(&mut self, pen: Pen, (x, y): Point, radius: i32) {
         let _ = write!(self.svg, "<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}");
         self.stroke(pen);
+    }
+
+    /// Writes names in a line that begins at `(x, foot)`. `mark` draws the mark before a name, with its middle at this `x`.
+    pub fn legend(
+        &mut self,
+        (mut x, foot): Point,
+        width: i32,
+        names: &[String],
+        mark: impl Fn(&mut Drawing, usize, i32),
+    ) {
+        let count = names.len() as i32;
+        let room = width - count * LEGEND;
+        // Letters are half as wide as high, or less if long names would not fit.
+        let letters = |name: &String| name.chars().count() as i32;
+        let all = names.iter().map(letters).sum::<i32>().max(1);
+        let letter = (room / all).min(LEGEND_LETTERS / 2);
+        let gap = ((room - all * letter) / (count - 1).max(1)).min(LEGEND);
+        for (n, name) in names.iter().enumerate() {
+            mark(self, n, x + LEGEND / 2);
+            let width = letters(name) * letter;
+            let style = (Style::Plain, Some(width));
+            self.text((x + LEGEND, foot - 6), LEGEND_LETTERS, style, name);
+            x += LEGEND + width + gap;
+        }
     }
 
     /// Draws text on one line, from `at` to the right; `size` is the letter height. If a width is given, the text is exactly that

@@ -21,7 +21,7 @@ pub mod qr;
 mod sheet;
 mod tent;
 
-pub use drawing::{Drawing, PLAIN, Pen, Point, Style};
+pub use drawing::{Drawing, LEGEND, PLAIN, Pen, Point, Style};
 pub use leaflet::{Leaflet, Measure, Paragraph, Picture, Runs, leaflet};
 pub use sheet::{Format, Labels, MARGIN, Sheet};
 pub use tent::{TENT_WALL, TENT_WIDTH, Wall, tents};

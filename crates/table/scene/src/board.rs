@@ -148,6 +148,68 @@ pub trait Board: Copy + PartialEq + Default + Debug + 'static {
     fn sound_cues(animation: &Animation<Self>) -> Vec<(f64, Self::Cue)>;
 }
 
+/// Declares the type of a game's board, and the names of the types of this package for that board.
+#[macro_export]
+macro_rules! board_of_the_game {
+    ($Board:ident) => {
+        #[derive(Clone, Copy, PartialEq, Default, Debug)]
+        pub struct $Board;
+
+        pub type View = $crate::View<$Board>;
+        pub type LayoutSpec = $crate::LayoutSpec<$Board>;
+        pub type Frame = $crate::Frame<$Board>;
+        pub type Animation = $crate::Animation<$Board>;
+        pub type Scene = $crate::SceneOf<$Board>;
+        pub type Drag = $crate::Drag<Pick>;
+        type Picture<'a> = $crate::Picture<'a, $Board>;
+        type Item = $crate::ItemOf<$Board>;
+        type Act = $crate::Act<$Board>;
+    };
+}
+
+/// The part of [`Board`] that every game writes in the same words: its own types, and what its modules do.
+#[macro_export]
+macro_rules! board {
+    () => {
+        type Game = Game;
+        type Side = Side;
+        type Pick = Pick;
+        type Destination = Destination;
+        type Look = Look;
+        type Own = Own;
+        type Layout = Layout;
+        type Moving = Moving;
+        type Moment = Moment;
+        type Act = motion::Act;
+        type Cue = SoundCue;
+
+        fn view(judge: &Judge, position: &Position) -> View {
+            View {
+                own: Own::of(judge, position),
+                turn: position.outcome().is_none().then(|| position.turn()),
+                ..View::default()
+            }
+        }
+
+        fn badges(
+            layout: &Layout,
+            view: &View,
+            wanted: &[(Self::Place, f64)],
+            height: f64,
+        ) -> Vec<$crate::Rect> {
+            badges::badges(layout, view, wanted, height)
+        }
+
+        fn place_with_pieces(layout: &Layout, view: &View, place: Self::Place) -> $crate::Rect {
+            badges::place_with_pieces(layout, view, place)
+        }
+
+        fn sound_cues(animation: &Animation) -> Vec<(f64, SoundCue)> {
+            motion::sound_cues(animation)
+        }
+    };
+}
+
 /// Where everything on a board lies.
 pub trait BoardLayout: Clone + PartialEq + Debug + DerefMut<Target = Base<Self::Board>> {
     type Board: Board<Layout = Self>;

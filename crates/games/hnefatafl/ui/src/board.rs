@@ -37,43 +37,23 @@ mod pose;
 mod view;
 
 use hnefatafl::{Event, Game, Judge, Position, Side, Square};
-use scene::{AnimatedStep, Bar, Clip, Pace, Point, Rect};
+use scene::{AnimatedStep, Bar, Clip, Pace, Point};
 
 pub use layout::{Format, Layout, Mark, Name, camps_matter, marked};
 pub use look::Look;
 pub use motion::{Moment, Moving, Rest, SoundCue};
 pub use view::{Destination, Figure, KingState, Own, Pick};
 
-#[derive(Clone, Copy, PartialEq, Default, Debug)]
-pub struct HnefataflBoard;
-
-pub type View = scene::View<HnefataflBoard>;
-pub type LayoutSpec = scene::LayoutSpec<HnefataflBoard>;
-pub type Frame = scene::Frame<HnefataflBoard>;
-pub type Animation = scene::Animation<HnefataflBoard>;
-pub type Scene = scene::SceneOf<HnefataflBoard>;
-pub type Drag = scene::Drag<Pick>;
-type Picture<'a> = scene::Picture<'a, HnefataflBoard>;
+scene::board_of_the_game!(HnefataflBoard);
 type Tray = scene::TrayOf<HnefataflBoard>;
-type Item = scene::ItemOf<HnefataflBoard>;
-type Act = scene::Act<HnefataflBoard>;
 
 impl scene::Board for HnefataflBoard {
-    type Game = Game;
-    type Side = Side;
+    scene::board!();
+
     type Place = Square;
-    type Pick = Pick;
-    type Destination = Destination;
-    type Look = Look;
     type Shape = scene::LongDie;
     type Face = scene::NoFace;
-    type Own = Own;
     type Format = Format;
-    type Layout = Layout;
-    type Moving = Moving;
-    type Moment = Moment;
-    type Act = motion::Act;
-    type Cue = SoundCue;
 
     const DICE: bool = false;
     const BESIDE: Option<f64> = Some(0.2);
@@ -84,14 +64,6 @@ impl scene::Board for HnefataflBoard {
 
     fn destination_at(to: &Destination) -> Square {
         to.place
-    }
-
-    fn view(judge: &Judge, position: &Position) -> View {
-        View {
-            own: Own::of(judge, position),
-            turn: position.outcome().is_none().then(|| position.turn()),
-            ..View::default()
-        }
     }
 
     fn bar(layout: &Layout) -> Bar {
@@ -112,14 +84,6 @@ impl scene::Board for HnefataflBoard {
 
     fn seen_at(layout: &Layout, view: &View, at: Point) -> Option<Square> {
         pose::seen_at(layout, view, at)
-    }
-
-    fn badges(layout: &Layout, view: &View, wanted: &[(Square, f64)], height: f64) -> Vec<Rect> {
-        badges::badges(layout, view, wanted, height)
-    }
-
-    fn place_with_pieces(layout: &Layout, view: &View, square: Square) -> Rect {
-        badges::place_with_pieces(layout, view, square)
     }
 
     fn clips(step: &AnimatedStep<'_, Game>, seen: &View, pace: Pace) -> Vec<Clip<Act>> {
@@ -143,10 +107,6 @@ impl scene::Board for HnefataflBoard {
 
     fn show(act: &motion::Act, view: &mut View, frame: &mut Frame, progress: f64, truth: &Own) {
         act.show(&mut view.own, frame, progress, truth);
-    }
-
-    fn sound_cues(animation: &Animation) -> Vec<(f64, SoundCue)> {
-        motion::sound_cues(animation)
     }
 }
 

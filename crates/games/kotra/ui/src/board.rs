@@ -50,35 +50,15 @@ pub use motion::{Appearing, Gait, Moment, Moving, Rest, SoundCue};
 pub use shades::tongues;
 pub use view::{Checkers, Destination, Own, Pick};
 
-#[derive(Clone, Copy, PartialEq, Default, Debug)]
-pub struct KotraBoard;
-
-pub type View = scene::View<KotraBoard>;
-pub type LayoutSpec = scene::LayoutSpec<KotraBoard>;
-pub type Frame = scene::Frame<KotraBoard>;
-pub type Animation = scene::Animation<KotraBoard>;
-pub type Scene = scene::SceneOf<KotraBoard>;
-pub type Drag = scene::Drag<Pick>;
-type Picture<'a> = scene::Picture<'a, KotraBoard>;
-type Item = scene::ItemOf<KotraBoard>;
-type Act = scene::Act<KotraBoard>;
+scene::board_of_the_game!(KotraBoard);
 
 impl scene::Board for KotraBoard {
-    type Game = Game;
-    type Side = Side;
+    scene::board!();
+
     type Place = Place;
-    type Pick = Pick;
-    type Destination = Destination;
-    type Look = Look;
     type Shape = scene::Cube;
     type Face = kotra::Die;
-    type Own = Own;
     type Format = ();
-    type Layout = Layout;
-    type Moving = Moving;
-    type Moment = Moment;
-    type Act = motion::Act;
-    type Cue = SoundCue;
 
     const INSET: f64 = 0.03;
     const LIGHT: f64 = 0.08;
@@ -90,14 +70,6 @@ impl scene::Board for KotraBoard {
 
     fn destination_at(to: &Destination) -> Place {
         to.place
-    }
-
-    fn view(judge: &Judge, position: &Position) -> View {
-        View {
-            own: Own::of(judge, position),
-            turn: position.outcome().is_none().then(|| position.turn()),
-            ..View::default()
-        }
     }
 
     fn bar(layout: &Layout) -> Bar {
@@ -119,14 +91,6 @@ impl scene::Board for KotraBoard {
 
     fn compose(layout: &Layout, view: &View, frame: &Frame, tray: &Tray, now: f64) -> Scene {
         compose::compose(layout, view, frame, tray, now)
-    }
-
-    fn badges(layout: &Layout, view: &View, wanted: &[(Place, f64)], height: f64) -> Vec<Rect> {
-        badges::badges(layout, view, wanted, height)
-    }
-
-    fn place_with_pieces(layout: &Layout, view: &View, place: Place) -> Rect {
-        badges::place_with_pieces(layout, view, place)
     }
 
     fn clips(step: &AnimatedStep<'_, Game>, seen: &View, pace: Pace) -> Vec<Clip<Act>> {
@@ -159,10 +123,6 @@ impl scene::Board for KotraBoard {
 
     fn settle(own: &mut Own, truth: &Own) {
         own.pattern = truth.pattern;
-    }
-
-    fn sound_cues(animation: &Animation) -> Vec<(f64, SoundCue)> {
-        motion::sound_cues(animation)
     }
 }
 

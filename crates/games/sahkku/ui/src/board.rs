@@ -40,7 +40,7 @@ mod style;
 mod view;
 
 use sahkku::{Event, Face, Game, Judge, Place, Position, Side};
-use scene::{AnimatedStep, Bar, Clip, Pace, Point, Rect};
+use scene::{AnimatedStep, Bar, Clip, Pace, Point};
 
 pub use arrange::{Placement, Stack, stacks};
 pub use faces::{Tray, empty_tray};
@@ -51,35 +51,15 @@ pub use shades::{asleep, inert};
 pub use style::Lines;
 pub use view::{Destination, KingMark, Lost, Own, Pick};
 
-#[derive(Clone, Copy, PartialEq, Default, Debug)]
-pub struct SahkkuBoard;
-
-pub type View = scene::View<SahkkuBoard>;
-pub type LayoutSpec = scene::LayoutSpec<SahkkuBoard>;
-pub type Frame = scene::Frame<SahkkuBoard>;
-pub type Animation = scene::Animation<SahkkuBoard>;
-pub type Scene = scene::SceneOf<SahkkuBoard>;
-pub type Drag = scene::Drag<Pick>;
-type Picture<'a> = scene::Picture<'a, SahkkuBoard>;
-type Item = scene::ItemOf<SahkkuBoard>;
-type Act = scene::Act<SahkkuBoard>;
+scene::board_of_the_game!(SahkkuBoard);
 
 impl scene::Board for SahkkuBoard {
-    type Game = Game;
-    type Side = Side;
+    scene::board!();
+
     type Place = Place;
-    type Pick = Pick;
-    type Destination = Destination;
-    type Look = Look;
     type Shape = scene::LongDie;
     type Face = Face;
-    type Own = Own;
     type Format = Format;
-    type Layout = Layout;
-    type Moving = Moving;
-    type Moment = Moment;
-    type Act = motion::Act;
-    type Cue = SoundCue;
 
     /// Lines are narrower than a finger.
     const BESIDE: Option<f64> = None;
@@ -90,14 +70,6 @@ impl scene::Board for SahkkuBoard {
 
     fn destination_at(to: &Destination) -> Place {
         to.place
-    }
-
-    fn view(judge: &Judge, position: &Position) -> View {
-        View {
-            own: Own::of(judge, position),
-            turn: position.outcome().is_none().then(|| position.turn()),
-            ..View::default()
-        }
     }
 
     fn bar(layout: &Layout) -> Bar {
@@ -125,14 +97,6 @@ impl scene::Board for SahkkuBoard {
         arrange::nearest(layout, view, among, at)
     }
 
-    fn badges(layout: &Layout, view: &View, wanted: &[(Place, f64)], height: f64) -> Vec<Rect> {
-        badges::badges(layout, view, wanted, height)
-    }
-
-    fn place_with_pieces(layout: &Layout, view: &View, place: Place) -> Rect {
-        badges::place_with_pieces(layout, view, place)
-    }
-
     fn clips(step: &AnimatedStep<'_, Game>, _: &View, pace: Pace) -> Vec<Clip<Act>> {
         motion::Plan::clips(step, pace)
     }
@@ -154,10 +118,6 @@ impl scene::Board for SahkkuBoard {
 
     fn show(act: &motion::Act, view: &mut View, frame: &mut Frame, progress: f64, _: &Own) {
         act.show(&mut view.own, frame, progress);
-    }
-
-    fn sound_cues(animation: &Animation) -> Vec<(f64, SoundCue)> {
-        motion::sound_cues(animation)
     }
 }
 

@@ -1,7 +1,7 @@
 //! The course of Hnefatafl: the meaning of its scenes and tasks.
 
 use hnefatafl::{Action, Entry, Game, Judge, Rules, Square};
-use lessons::{Contents, Course};
+use lessons::Course;
 
 use super::{Goal, TOPICS, Topic, book, scene};
 
@@ -9,13 +9,9 @@ use super::{Goal, TOPICS, Topic, book, scene};
 pub struct HnefataflCourse;
 
 impl Course for HnefataflCourse {
-    type Game = Game;
-    type Rules = Rules;
-    type Place = Square;
-    type Goal = Goal;
+    lessons::course!();
 
-    const TOPICS: &'static [Topic] = TOPICS;
-    const CHAPTERS: &'static [Contents] = book::CHAPTERS;
+    type Place = Square;
 
     fn scene(topic: &Topic, rules: &Rules) -> Option<Game> {
         let judge = Judge::new(*rules).ok()?;
@@ -39,9 +35,5 @@ impl Course for HnefataflCourse {
 
     fn way(action: Action) -> Option<(Square, Square)> {
         Some((action.from, action.to))
-    }
-
-    fn meets(game: &Game, goal: Goal, action: Action) -> bool {
-        goal.is_met_by(game, action)
     }
 }

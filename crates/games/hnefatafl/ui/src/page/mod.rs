@@ -27,34 +27,17 @@ use crate::lessons::HnefataflCourse;
 use hnefatafl::Square;
 
 use messages::words_of_the_game;
-use on_page::{NoDice, OnPage, Pieces, chance_in_words, sides_in_words};
+use on_page::{NoDice, chance_in_words, game_on_the_page};
 
 // The types of arguments of its messages.
 pub use game::session::By;
 pub use hnefatafl::{Escape, KingTaken, Piece, Repetition, Side, Square as Place};
 pub use hnefatafl_player::Theme;
 
-/// Hnefatafl, as the page uses it.
-pub enum Hnefatafl {}
-
-impl Pieces for Hnefatafl {
-    type Game = hnefatafl::Game;
-    type Place = Square;
-    type Pick = Pick;
-    type Destination = Destination;
-    type Course = HnefataflCourse;
-}
-
+game_on_the_page!(Hnefatafl: hnefatafl, Square, HnefataflCourse);
 impl NoDice for Hnefatafl {}
-
-impl OnPage for Hnefatafl {}
-
-words_of_the_game!();
-sides_in_words!(Hnefatafl, words);
 chance_in_words!(Hnefatafl, words);
 
-#[cfg(all(test, not(target_arch = "wasm32")))]
-on_page::promises!(Hnefatafl);
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;
 #[cfg(all(test, not(target_arch = "wasm32")))]

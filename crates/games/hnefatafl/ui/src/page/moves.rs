@@ -3,8 +3,8 @@
 use crate::Hnefatafl;
 use crate::board::{Destination, Pick};
 use crate::lessons::{Lesson, Topic, about_refusal};
-use crate::{HnefataflSession, Session, WhyNot};
-use hnefatafl::{Action, Entry, Side, Square, Squares, Word};
+use crate::{HnefataflSession, Session, WhyNot, moved};
+use hnefatafl::{Action, Entry, Event, Side, Square, Squares, Word};
 
 use super::news;
 use crate::words as m;
@@ -66,8 +66,16 @@ impl Moves for Hnefatafl {
         }
     }
 
+    fn moved(events: &[Event]) -> Option<(Square, Square)> {
+        moved(events)
+    }
+
     fn last_moves(session: &Session) -> Vec<(Square, Square)> {
-        session.last_moves()
+        // Every entry but the last ones is a move, so nothing has to be replayed.
+        let entries = session.record().entries().iter().rev();
+        let mut actions = entries.filter_map(Hnefatafl::action_of);
+        let last = actions.next().map(|action| (action.from, action.to));
+        last.into_iter().collect()
     }
 
     fn why_not(session: &Session, chosen: Option<Pick>, place: Square) -> Option<WhyNot> {

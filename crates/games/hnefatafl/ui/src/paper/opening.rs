@@ -1,14 +1,10 @@
 //! A small picture of the start of a game: the board, all pieces, and their names.
 
 use hnefatafl::{Judge, Piece};
-use paper::{Drawing, Pen, Picture, Point, Style};
+use paper::{Drawing, LEGEND, Pen, Picture, Point};
 
 use super::grid::{Edges, Grid};
 use super::pieces::{put, stand};
-
-/// The height of the line of the legend, and of its letters.
-const LINE: i32 = 76;
-const LETTERS: i32 = 34;
 
 /// The room around the squares for their names, and the letter height.
 const EDGE: i32 = 34;
@@ -38,7 +34,7 @@ impl Opening<'_> {
 
 impl Picture for Opening<'_> {
     fn height(&self, width: i32) -> i32 {
-        self.grid((0, 0), width).width() + 20 + 2 * EDGE + LINE
+        self.grid((0, 0), width).width() + 20 + 2 * EDGE + LEGEND
     }
 
     fn draw(&self, drawing: &mut Drawing, at: Point, width: i32) {
@@ -49,19 +45,9 @@ impl Picture for Opening<'_> {
         for (piece, square) in self.judge.start().pieces() {
             put(drawing, grid.middle(square), unit, piece);
         }
-        let foot = grid.corner.1 + grid.width() + EDGE + LINE;
-        // Letters are half as wide as high, or less if long names would not fit.
-        let letters = |name: &String| name.chars().count() as i32;
-        let all = self.names.iter().map(letters).sum::<i32>().max(1);
-        let letter = ((width - 3 * LINE) / all).min(LETTERS / 2);
-        let gap = ((width - 3 * LINE - all * letter) / 2).min(LINE);
-        let mut x = at.0;
-        for (piece, name) in Piece::ALL.iter().zip(&self.names) {
-            let width = letters(name) * letter;
-            stand(drawing, (x + LINE / 2, foot), LINE * 3 / 4, *piece);
-            let style = (Style::Plain, Some(width));
-            drawing.text((x + LINE, foot - 6), LETTERS, style, name);
-            x += LINE + width + gap;
-        }
+        let foot = grid.corner.1 + grid.width() + EDGE + LEGEND;
+        drawing.legend((at.0, foot), width, &self.names, |drawing, n, x| {
+            stand(drawing, (x, foot), LEGEND * 3 / 4, Piece::ALL[n]);
+        });
     }
 }

@@ -16,16 +16,6 @@ pub(super) fn history(session: &Session) -> Vec<HistoryEntry> {
     entries.collect()
 }
 
-/// See [`HnefataflSession::last_moves`](super::HnefataflSession::last_moves).
-pub(super) fn last_moves(session: &Session) -> Vec<(Square, Square)> {
-    let moves = session.record().entries().iter().rev();
-    let mut moves = moves.filter_map(|entry| match entry {
-        Entry::Action(action) => Some((action.from, action.to)),
-        Entry::Resigned(_) | Entry::Agreed => None,
-    });
-    moves.next().into_iter().collect()
-}
-
 /// The start and the end of a piece's move.
 #[must_use]
 pub fn moved(events: &[Event]) -> Option<(Square, Square)> {

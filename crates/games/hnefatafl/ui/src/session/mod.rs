@@ -32,9 +32,6 @@ pub trait HnefataflSession {
     /// Lists the moves of the game from its first entry on.
     fn history(&self) -> Vec<HistoryEntry>;
 
-    /// The start and end of the last move, in a list that is empty before the first move.
-    fn last_moves(&self) -> Vec<(Square, Square)>;
-
     /// The squares by which the king could escape and that a word in force announces: those that were open when it was said and
     /// still are.
     fn told_ways(&self) -> Squares;
@@ -58,10 +55,6 @@ impl HnefataflSession for Session {
 
     fn history(&self) -> Vec<HistoryEntry> {
         history::history(self)
-    }
-
-    fn last_moves(&self) -> Vec<(Square, Square)> {
-        history::last_moves(self)
     }
 
     fn told_ways(&self) -> Squares {

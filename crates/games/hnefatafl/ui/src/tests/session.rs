@@ -2,8 +2,9 @@
 
 use super::common::{at, game, make, play, square, squares};
 use crate::board::Pick;
-use crate::{HnefataflSession, Session, moved};
+use crate::{Hnefatafl, HnefataflSession, Session, moved};
 use hnefatafl::{Entry, Refusal, Side, Squares, Word};
+use on_page::Moves as _;
 use proptest::prelude::*;
 use proptest::sample::select;
 
@@ -178,11 +179,14 @@ fn the_list_of_moves_has_turns_and_captures_of_the_record() {
 #[test]
 fn the_last_move_stays_the_last_when_a_side_resigns() {
     let mut session = game("linne");
-    assert_eq!(session.last_moves(), []);
+    assert_eq!(Hnefatafl::last_moves(&session), []);
     make(&mut session, "e4-b4");
     make(&mut session, "d1-d4");
     session.enter(Entry::Resigned(Side::Swede)).unwrap();
-    assert_eq!(session.last_moves(), [(square("d1"), square("d4"))]);
+    assert_eq!(
+        Hnefatafl::last_moves(&session),
+        [(square("d1"), square("d4"))]
+    );
 }
 
 proptest! {

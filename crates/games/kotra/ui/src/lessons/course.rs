@@ -1,7 +1,7 @@
 //! The course of Kotra: the meaning of its scenes, tasks and throws.
 
 use kotra::{Action, Die, Entry, Game, Judge, Rules, Stage, Throw};
-use lessons::{Contents, Course};
+use lessons::Course;
 
 use super::{Goal, TOPICS, Topic, book, scene};
 use crate::Place;
@@ -10,13 +10,9 @@ use crate::Place;
 pub struct KotraCourse;
 
 impl Course for KotraCourse {
-    type Game = Game;
-    type Rules = Rules;
-    type Place = Place;
-    type Goal = Goal;
+    lessons::course!();
 
-    const TOPICS: &'static [Topic] = TOPICS;
-    const CHAPTERS: &'static [Contents] = book::CHAPTERS;
+    type Place = Place;
 
     fn scene(topic: &Topic, rules: &Rules) -> Option<Game> {
         let judge = Judge::new(*rules);
@@ -56,9 +52,5 @@ impl Course for KotraCourse {
     fn way(action: Action) -> Option<(Place, Place)> {
         let place = |of: fn(_, _) -> Option<Place>| of(scene::LEARNER, action);
         Some((place(Place::before)?, place(Place::after)?))
-    }
-
-    fn meets(game: &Game, goal: Goal, action: Action) -> bool {
-        goal.is_met_by(game, action)
     }
 }

@@ -32,31 +32,15 @@ use crate::board::{Destination, Pick};
 use crate::lessons::KotraCourse;
 
 use messages::words_of_the_game;
-use on_page::{OnPage, Pieces, sides_in_words};
+use on_page::game_on_the_page;
 
 // The types of arguments of its messages.
 pub use kotra::{Die as Face, Pattern, Side};
 pub use kotra_player::Theme;
 pub use numbers::Number;
 
-/// Kotra, as the page uses it.
-pub enum Kotra {}
+game_on_the_page!(Kotra: kotra, Place, KotraCourse);
 
-impl Pieces for Kotra {
-    type Game = kotra::Game;
-    type Place = Place;
-    type Pick = Pick;
-    type Destination = Destination;
-    type Course = KotraCourse;
-}
-
-impl OnPage for Kotra {}
-
-words_of_the_game!();
-sides_in_words!(Kotra, words);
-
-#[cfg(all(test, not(target_arch = "wasm32")))]
-on_page::promises!(Kotra);
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;
 #[cfg(all(test, not(target_arch = "wasm32")))]

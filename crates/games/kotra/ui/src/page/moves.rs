@@ -3,7 +3,7 @@
 use crate::Kotra;
 use crate::board::{Destination, Pick};
 use crate::lessons::{Lesson, Topic, about_refusal};
-use crate::{KotraSession, Place, Session, WhyNot};
+use crate::{KotraSession, Place, Session, WhyNot, moved};
 use kotra::{Action, Die, Entry, Event, Point, Points, Side};
 
 use super::{news, question};
@@ -138,8 +138,8 @@ impl Moves for Kotra {
         }
     }
 
-    fn last_moves(session: &Session) -> Vec<(Place, Place)> {
-        session.last_moves()
+    fn moved(events: &[Event]) -> Option<(Place, Place)> {
+        moved(events)
     }
 
     fn why_not(session: &Session, chosen: Option<Pick>, place: Place) -> Option<WhyNot> {

@@ -1,15 +1,11 @@
 //! A small picture of the start of a game: the board, all checkers, the names of the sides, and White's way round.
 
 use kotra::{Judge, Side};
-use paper::{Drawing, Pen, Picture, Point, Style};
+use paper::{Drawing, LEGEND, Pen, Picture, Point, Style};
 
 use super::diagram::{Diagram, draw_path};
 use super::pieces::disc;
 use super::tables::{Ground, Lie, Tables};
-
-/// The height of the line of the legend, and of its letters.
-const LINE: i32 = 76;
-const LETTERS: i32 = 34;
 
 /// The room above and below the points for their numbers, and the numbers' height.
 const EDGE: i32 = 34;
@@ -37,7 +33,7 @@ fn tables((x, y): Point, width: i32) -> Tables {
 
 impl Picture for Opening<'_> {
     fn height(&self, width: i32) -> i32 {
-        tables((0, 0), width).height() + 20 + 2 * EDGE + LINE
+        tables((0, 0), width).height() + 20 + 2 * EDGE + LEGEND
     }
 
     fn draw(&self, drawing: &mut Drawing, at: Point, width: i32) {
@@ -48,18 +44,9 @@ impl Picture for Opening<'_> {
         for (side, place, count) in Diagram::of(&self.judge.start(Side::White)).stacks {
             tables.stack(drawing, side, place, count);
         }
-        let foot = tables.corner.1 + tables.height() + EDGE + LINE;
-        // Letters are half as wide as high, or less if long names would not fit.
-        let letters = |name: &String| name.chars().count() as i32;
-        let all = self.names.iter().map(letters).sum::<i32>().max(1);
-        let letter = ((width - 3 * LINE) / all).min(LETTERS / 2);
-        let mut x = at.0;
-        for (side, name) in Side::BOTH.into_iter().zip(&self.names) {
-            let width = letters(name) * letter;
-            disc(drawing, (x + LINE / 2, foot - LINE / 4), LINE / 4, side);
-            let style = (Style::Plain, Some(width));
-            drawing.text((x + LINE, foot - 6), LETTERS, style, name);
-            x += 2 * LINE + width;
-        }
+        let foot = tables.corner.1 + tables.height() + EDGE + LEGEND;
+        drawing.legend((at.0, foot), width, &self.names, |drawing, n, x| {
+            disc(drawing, (x, foot - LEGEND / 4), LEGEND / 4, Side::BOTH[n]);
+        });
     }
 }

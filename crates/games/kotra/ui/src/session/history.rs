@@ -1,7 +1,6 @@
 //! The events of a game, entry by entry: the list of moves.
 
-use game::session::Step;
-use kotra::{Entry, Event, Game, Judge, Position, Side};
+use kotra::{Entry, Event, Judge, Position, Side};
 
 use super::Session;
 use crate::Place;
@@ -16,15 +15,6 @@ pub(super) fn history(session: &Session) -> Vec<HistoryEntry> {
         step.into_entry(text)
     });
     entries.collect()
-}
-
-/// See [`KotraSession::last_moves`](super::KotraSession::last_moves).
-pub(super) fn last_moves(session: &Session) -> Vec<(Place, Place)> {
-    let moves = |step: Step<'_, Game>| moved(&step.events).map(|ends| (step.turn, ends));
-    let moves: Vec<(u32, (Place, Place))> = session.steps().filter_map(moves).collect();
-    let last = moves.last().map(|(turn, _)| *turn);
-    let of_last = moves.iter().filter(|(turn, _)| Some(*turn) == last);
-    of_last.map(|(_, ends)| *ends).collect()
 }
 
 /// The start and the end of a checker's own move.

@@ -64,9 +64,6 @@ pub trait KotraSession {
     /// Lists the entries of the game from the first on.
     fn history(&self) -> Vec<HistoryEntry>;
 
-    /// The start and end of the checkers' moves in the last turn that had any, in order.
-    fn last_moves(&self) -> Vec<(Place, Place)>;
-
     /// What a side would win now in each way that is still open to it.
     fn stakes(&self, side: Side) -> Vec<Stake>;
 
@@ -116,10 +113,6 @@ impl KotraSession for Session {
 
     fn history(&self) -> Vec<HistoryEntry> {
         history::history(self)
-    }
-
-    fn last_moves(&self) -> Vec<(Place, Place)> {
-        history::last_moves(self)
     }
 
     fn stakes(&self, side: Side) -> Vec<Stake> {

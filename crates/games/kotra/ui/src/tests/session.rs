@@ -2,7 +2,7 @@
 
 use crate::board::Pick;
 use crate::{
-    KotraSession, Pending, Place, Session, TrayDie, in_the_middle, moved, near_munk, pips,
+    Kotra, KotraSession, Pending, Place, Session, TrayDie, in_the_middle, moved, near_munk, pips,
 };
 use game::session::{PlayerKind, SeededRandom};
 use game::{Dealt as _, bits_from};
@@ -10,6 +10,7 @@ use kotra::{
     Action, DiceCount, Die, Entry, Judge, Match, Outcome, Pattern, Point, Record, Refusal, Side,
     Throw, Units, preset,
 };
+use on_page::Moves as _;
 use proptest::prelude::*;
 
 const HUMANS: [PlayerKind; 2] = [PlayerKind::Human; 2];
@@ -225,7 +226,7 @@ fn a_forced_first_throw_is_one_tap() {
     assert_eq!(forced.actions.len(), 1);
     assert!(forced.is_whole_turn);
     session.enter(Entry::Action(forced.actions[0])).unwrap();
-    assert_eq!(session.last_moves(), [(place("b1"), place("b7"))]);
+    assert_eq!(Kotra::last_moves(&session), [(place("b1"), place("b7"))]);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The course of sáhkku: the meaning of its scenes, tasks and throws.
 
-use lessons::{Contents, Course};
+use lessons::Course;
 use sahkku::{
     Action, Blank, Entry, Face, FirstWake, Game, Judge, LikeOdds, Place, Rules, Stage, Throw,
 };
@@ -16,13 +16,9 @@ const ROOM_WITH_QUEENS: u8 = 15;
 pub struct SahkkuCourse;
 
 impl Course for SahkkuCourse {
-    type Game = Game;
-    type Rules = Rules;
-    type Place = Place;
-    type Goal = Goal;
+    lessons::course!();
 
-    const TOPICS: &'static [Topic] = TOPICS;
-    const CHAPTERS: &'static [Contents] = book::CHAPTERS;
+    type Place = Place;
 
     fn scene(topic: &Topic, rules: &Rules) -> Option<Game> {
         let mut rules = *rules;
@@ -76,9 +72,5 @@ impl Course for SahkkuCourse {
     fn way(action: Action) -> Option<(Place, Place)> {
         let step = action.die_use()?;
         Some((step.from.place(), step.to))
-    }
-
-    fn meets(game: &Game, goal: Goal, action: Action) -> bool {
-        goal.is_met_by(game.judge(), game.position(), action)
     }
 }

@@ -1,6 +1,6 @@
 //! What a learner of sáhkku is asked to do, and what counts as having done it.
 
-use sahkku::{Action, Event, Face, Judge, Piece, Position, Side};
+use sahkku::{Action, Event, Face, Game, Judge, Piece, Position, Side};
 
 /// A kind of action, or a result of one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,9 +22,10 @@ pub enum Goal {
 }
 
 impl Goal {
-    /// Whether `action`, which is legal in `position`, is this goal or brings it about.
+    /// Whether a legal action is this goal or brings it about.
     #[must_use]
-    pub fn is_met_by(self, judge: &Judge, position: &Position, action: Action) -> bool {
+    pub fn is_met_by(self, game: &Game, action: Action) -> bool {
+        let (judge, position) = (game.judge(), game.position());
         let moves = |piece| matches!(action, Action::Move(step) if step.piece == piece);
         let wakes = |piece| matches!(action, Action::Activate(step) if step.piece == piece);
         let side = position.turn();

@@ -30,31 +30,15 @@ use crate::board::{Destination, Pick};
 use crate::lessons::SahkkuCourse;
 
 use messages::words_of_the_game;
-use on_page::{OnPage, Pieces, chance_in_words, sides_in_words};
+use on_page::{chance_in_words, game_on_the_page};
 
 // The types of arguments of its messages.
 pub use sahkku::{Drawing, Face, HomeRow, Piece, Place, Side};
 pub use sahkku_player::Theme;
 
-/// Sáhkku, as the page uses it.
-pub enum Sahkku {}
-
-impl Pieces for Sahkku {
-    type Game = sahkku::Game;
-    type Place = Place;
-    type Pick = Pick;
-    type Destination = Destination;
-    type Course = SahkkuCourse;
-}
-
-impl OnPage for Sahkku {}
-
-words_of_the_game!();
-sides_in_words!(Sahkku, words);
+game_on_the_page!(Sahkku: sahkku, Place, SahkkuCourse);
 chance_in_words!(Sahkku, words);
 
-#[cfg(all(test, not(target_arch = "wasm32")))]
-on_page::promises!(Sahkku);
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;
 #[cfg(all(test, not(target_arch = "wasm32")))]

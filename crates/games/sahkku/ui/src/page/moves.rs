@@ -3,7 +3,7 @@
 use crate::Sahkku;
 use crate::board::{Destination, KingMark, Pick};
 use crate::lessons::{Lesson, Topic, about_refusal};
-use crate::{SahkkuSession, Session, WhyNot};
+use crate::{SahkkuSession, Session, WhyNot, moved};
 use sahkku::{Action, Entry, Event, Face, Piece, Place, Side, Use};
 
 use super::{news, question};
@@ -31,8 +31,8 @@ impl Moves for Sahkku {
         question::open(session)
     }
 
-    fn last_moves(session: &Session) -> Vec<(Place, Place)> {
-        session.last_moves()
+    fn moved(events: &[Event]) -> Option<(Place, Place)> {
+        moved(events)
     }
 
     fn place_of(pick: Pick) -> Place {

@@ -1,7 +1,6 @@
 //! The events of a game, entry by entry: the list of moves.
 
-use game::session::Step;
-use sahkku::{Entry, Event, Figure, Game, Place, Side};
+use sahkku::{Entry, Event, Figure, Place, Side};
 
 use super::Session;
 
@@ -47,15 +46,6 @@ pub(super) fn history(session: &Session) -> Vec<HistoryEntry> {
         });
     }
     history
-}
-
-/// See [`SahkkuSession::last_moves`](super::SahkkuSession::last_moves).
-pub(super) fn last_moves(session: &Session) -> Vec<(Place, Place)> {
-    let moves = |step: Step<'_, Game>| moved(&step.events).map(|ends| (step.turn, ends));
-    let moves: Vec<(u32, (Place, Place))> = session.steps().filter_map(moves).collect();
-    let last = moves.last().map(|(turn, _)| *turn);
-    let of_last = moves.iter().filter(|(turn, _)| Some(*turn) == last);
-    of_last.map(|(_, ends)| *ends).collect()
 }
 
 /// The start and the end of a piece's own move.

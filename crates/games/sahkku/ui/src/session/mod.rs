@@ -30,9 +30,6 @@ pub trait SahkkuSession {
     /// Lists the entries of the game from the first on.
     fn history(&self) -> Vec<HistoryEntry>;
 
-    /// The start and end of the pieces' own moves in the last turn that had any, in order.
-    fn last_moves(&self) -> Vec<(Place, Place)>;
-
     /// The places that this piece reaches with two or more of the unused dice but with no single one, each with a shortest way
     /// there. With `first`, only ways that begin with that die. A way ends where a choice about the king is due; there the king
     /// is taken. Ways that use an X where an I does the same come last.
@@ -56,10 +53,6 @@ impl SahkkuSession for Session {
 
     fn history(&self) -> Vec<HistoryEntry> {
         history::history(self)
-    }
-
-    fn last_moves(&self) -> Vec<(Place, Place)> {
-        history::last_moves(self)
     }
 
     fn combined_moves(&self, piece: Piece, from: Spot, first: Option<Face>) -> Vec<CombinedMove> {

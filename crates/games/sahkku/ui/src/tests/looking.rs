@@ -1,8 +1,9 @@
 //! Looking ahead and looking back.
 
 use super::common::play;
-use crate::{CombinedMove, HistoryEntry, SahkkuSession, Session, moved};
+use crate::{CombinedMove, HistoryEntry, Sahkku, SahkkuSession, Session, moved};
 use game::session::PlayerKind;
+use on_page::Moves as _;
 use proptest::prelude::*;
 use proptest::sample::select;
 use sahkku::{Entry, Face, Judge, KingChoice, PRESETS, Piece, Place, Record, Spot, preset};
@@ -87,7 +88,10 @@ fn the_last_step_leads_from_the_position_before_it_to_this_one() {
         assert_eq!(before, *session.after(n - 1).position());
         let (_, events) = then.last_step().unwrap();
         // A move is marked beside the earlier ones of its turn; an entry without a move leaves the marks unchanged.
-        let (now, earlier) = (then.last_moves(), session.after(n - 1).last_moves());
+        let (now, earlier) = (
+            Sahkku::last_moves(&then),
+            Sahkku::last_moves(&session.after(n - 1)),
+        );
         match moved(&events) {
             Some(step) => assert_eq!(now.last(), Some(&step)),
             None => assert_eq!(now, earlier),
