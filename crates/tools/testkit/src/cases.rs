@@ -132,14 +132,17 @@ pub fn faults<C: Cases>(text: &str) -> Vec<Fault> {
 }
 
 /// A statement of a case, such as `has: II:b9-b7`.
-struct Statement {
-    line: usize,
-    key: String,
-    text: String,
+pub struct Statement {
+    pub line: usize,
+    pub key: String,
+    pub text: String,
 }
 
 /// `key: text` lines; indented lines continue the previous line.
-fn statements(text: &str) -> Result<Vec<Statement>, Fault> {
+///
+/// # Errors
+/// The first line that is not a statement.
+pub fn statements(text: &str) -> Result<Vec<Statement>, Fault> {
     let mut statements: Vec<Statement> = Vec::new();
     let lines = (1..).zip(text.lines());
     for (line, whole) in

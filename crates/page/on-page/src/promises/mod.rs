@@ -8,6 +8,7 @@ pub mod embed;
 #[cfg(target_arch = "wasm32")]
 mod extents;
 pub mod facts;
+pub mod sayings;
 
 pub use embed::the_embedding_element_has_its_board;
 #[cfg(target_arch = "wasm32")]

@@ -13,15 +13,13 @@ use hnefatafl::{Entry, Escape, KingTaken, PRESETS, Reason, Repetition, Rules, Si
 
 use super::even;
 use on_page::promises::embed::{has_union, has_variable};
-use on_page::promises::{HUMANS, all_rules, at, is_said, marks, some_rules};
-use on_page::text::{levels, rules, seats};
+use on_page::promises::{HUMANS, all_rules, at, is_said, some_rules};
+use on_page::text::{rules, seats};
 use on_page::{
-    Annotation, Book as _, Ending, History, Moves, News, Places, RulesInWords, Stroke, ThreatList,
+    Annotation, Book as _, Ending, History, Moves, News, RulesInWords, Stroke, ThreatList,
     Threatens, beside, compared,
 };
 
-/// The Swede to move. Once the drabant on c2 is away, the king has one way out.
-const SHUT_IN: &str = "9/9/9/9/9/2t6/1tKt5/2T6/9 swede";
 /// A Muscovite on c3 stands between the drabant on b3 and the square that the one on d2 can reach.
 const BETWEEN: &str = "9/9/9/9/4K4/9/1Tt6/3T5/8t swede";
 
@@ -31,6 +29,11 @@ fn reason(session: &Session) -> Option<Reason> {
         game::Turn::Over(outcome) => Some(outcome.reason),
         _ => None,
     }
+}
+
+#[test]
+fn positions_are_told_as_the_cases_have_it() {
+    on_page::promises::sayings::hold::<Hnefatafl>(include_str!("../../sayings.txt"));
 }
 
 #[test]
@@ -98,47 +101,6 @@ fn the_goal_names_exactly_the_endings_of_the_rules() {
     }
 }
 
-/// The description of a square while a piece is chosen.
-fn called(session: &Session, chosen: Option<&str>, name: &str) -> String {
-    let place = name.parse().unwrap();
-    let chosen = chosen.map(|name| Pick {
-        place: name.parse().unwrap(),
-    });
-    let marks = marks::<Hnefatafl>(session, chosen);
-    Hnefatafl::place_name(session.judge(), session.position(), place, &marks)
-}
-
-#[test]
-fn a_refusal_is_told_with_its_rule() {
-    let text = "hnefatafl 1\nrules tablut\n";
-    let session = Session::from_record(text.parse().unwrap(), HUMANS);
-    let why = |chosen: Option<&str>, to: &str| {
-        let chosen = chosen.map(|name| Pick {
-            place: name.parse().unwrap(),
-        });
-        let why = Hnefatafl::why_not(&session, chosen, to.parse().unwrap()).unwrap();
-        let rule = Hnefatafl::rule_against(&why, &session).map(|topic| topic.name);
-        (Hnefatafl::why_in_words(&why), rule)
-    };
-    assert_eq!(
-        why(None, "d1").0,
-        "That piece isn’t yours. You play the Swedes, the king and his dark drabants."
-    );
-    assert_eq!(
-        why(Some("e6"), "d7").0,
-        "All pieces move in straight lines, along a row or a column."
-    );
-    let in_the_way = "A piece is in the way on e7, and none can jump.".to_owned();
-    assert_eq!(why(Some("e6"), "e9"), (in_the_way, Some("lines")));
-    // The king begins shut in by his own pieces.
-    let hemmed_in = "It’s hemmed in: other pieces leave it nowhere to go.";
-    assert_eq!(why(None, "e5").0, hemmed_in);
-    // Dropping a piece on an own piece is refused for that alone, whether or not the other piece could move.
-    let occupied = |at| (format!("Another piece stands on {at}."), Some("lines"));
-    assert_eq!(why(Some("e6"), "e5"), occupied("e5"));
-    assert_eq!(why(Some("e6"), "e7"), occupied("e7"));
-}
-
 #[test]
 fn touching_an_own_piece_chooses_it_instead_of_another() {
     let session = Session::from_record("hnefatafl 1\nrules tablut\n".parse().unwrap(), HUMANS);
@@ -149,61 +111,6 @@ fn touching_an_own_piece_chooses_it_instead_of_another() {
     assert_eq!(meant("e5"), None);
     assert_eq!(meant("d7"), chosen);
     assert_eq!(meant("d1"), chosen);
-}
-
-#[test]
-fn a_capture_is_foretold_told_and_written() {
-    let mut session = at::<Hnefatafl>("tablut", BETWEEN);
-    assert_eq!(called(&session, None, "c3"), "c3, a Muscovite");
-    assert_eq!(
-        called(&session, Some("d2"), "d3"),
-        "d3, empty, can move here, and captures c3"
-    );
-    session
-        .enter(Hnefatafl::read_decision("d2-d3").unwrap())
-        .unwrap();
-    let told = Hnefatafl::news(session.history().last().unwrap(), false);
-    assert!(told.contains("A Muscovite was captured on c3."), "{told}");
-    assert!(session.record().to_string().contains("1 d2-d3xc3"));
-}
-
-#[test]
-fn raichi_is_told_with_what_can_be_done_against_it() {
-    let mut session = at::<Hnefatafl>("tablut", SHUT_IN);
-    session
-        .enter(Hnefatafl::read_decision("c2-a2").unwrap())
-        .unwrap();
-    let told = Hnefatafl::news(session.history().last().unwrap(), false);
-    assert!(
-        told.contains("Raichi! One way out is open to the king."),
-        "{told}"
-    );
-    let task = Hnefatafl::task(&session, false);
-    assert!(task.contains("Block his way"), "{task}");
-}
-
-#[test]
-fn a_word_that_is_left_to_the_players_is_one_of_two_ways() {
-    let session = at::<Hnefatafl>("tablut announce=players", SHUT_IN);
-    let legal = Hnefatafl::legal_moves(&session, None).into_iter();
-    let mut told: Vec<(String, String)> = legal
-        .filter(|way| way.action.from.to_string() == "c2" && way.to.to_string() == "a2")
-        .map(|way| (way.action.to_string(), Hnefatafl::way_in_words(&way)))
-        .collect();
-    told.sort();
-    let pair = |action: &str, words: &str| (action.to_owned(), words.to_owned());
-    assert_eq!(
-        told,
-        [pair("c2-a2", "Nothing"), pair("c2-a2=raichi", "Raichi!")]
-    );
-    for (action, says) in [("c2-a2", false), ("c2-a2=raichi", true)] {
-        let mut then = session.clone();
-        then.enter(Hnefatafl::read_decision(action).unwrap())
-            .unwrap();
-        let told = Hnefatafl::news(then.history().last().unwrap(), false);
-        assert!(told.starts_with("A drabant moved from c2 to a2."), "{told}");
-        assert_eq!(told.contains("Raichi!"), says, "{told}");
-    }
 }
 
 #[test]
@@ -221,188 +128,8 @@ fn what_is_at_risk_is_listed_with_the_ways_out() {
     assert_eq!(ways.split(", ").count(), 4);
 }
 
-/// The title and the reason of a game after these entries, for these players.
-fn ended(rules: &str, position: &str, entries: &[&str], players: [PlayerKind; 2]) -> [String; 2] {
-    let text = format!("hnefatafl 1\nrules {rules}\nposition {position}\n");
-    let mut session = Session::from_record(text.parse().unwrap(), players);
-    for entry in entries {
-        let entry = match *entry {
-            "resign" => Entry::Resigned(session.position().turn()),
-            text => Hnefatafl::read_decision(text).unwrap(),
-        };
-        session.enter(entry).unwrap();
-    }
-    assert!(session.turn().is_over(), "{position}");
-    seats::speak_to::<Hnefatafl>(players);
-    // The text beside the board is that of the card, and the list of moves has it if nothing else happened.
-    let told = session.history().pop().unwrap();
-    let last = *session.record().entries().last().unwrap();
-    let reason = Hnefatafl::task(&session, false);
-    if let Entry::Resigned(_) = last {
-        assert_eq!(Hnefatafl::step_in_words(&last, &told), reason);
-    }
-    [Hnefatafl::turn_in_words(&session), reason]
-}
-
 /// The king on g7 has Muscovites on three sides, and one reaches the fourth by c6-g6.
 const SURROUNDED: &str = "9/6t2/5tKt1/2t6/9/3T5/4T4/9/9 muscovite";
-/// As above, but with a Muscovite on one side only.
-const BETWEEN_TWO: &str = "9/6t2/6K2/2t6/9/3T5/4T4/9/9 muscovite";
-
-#[test]
-fn every_ending_names_its_rule_in_terms_of_the_reader() {
-    let fox = PlayerKind::Computer(Level::ALL[0]);
-    let (swede, muscovite) = ([PlayerKind::Human, fox], [fox, PlayerKind::Human]);
-    let name = levels::name(Level::ALL[0]);
-    let again = [
-        "c2-c3", "h8-h7", "c3-c2", "h7-h8", "c2-c3", "h8-h7", "c3-c2", "h7-h8",
-    ];
-    let open = "4t4/7t1/9/9/t3K3t/9/9/2T6/4t4 swede";
-    for (rules, position, entries, winner, shared, won, lost) in [
-        (
-            "linne",
-            SURROUNDED,
-            &["c6-g6"][..],
-            Side::Muscovite,
-            "The king was surrounded, so the Muscovites win.",
-            "The king was surrounded, so you win.",
-            "The king was surrounded, so you lose.",
-        ),
-        (
-            "tablut",
-            SURROUNDED,
-            &["c6-g6"],
-            Side::Muscovite,
-            "The king was surrounded, so the Muscovites win.",
-            "The king was surrounded, so you win.",
-            "The king was surrounded, so you lose.",
-        ),
-        (
-            "tablut",
-            BETWEEN_TWO,
-            &["c6-g6"],
-            Side::Muscovite,
-            "The king was caught between two, so the Muscovites win.",
-            "The king was caught between two, so you win.",
-            "The king was caught between two, so you lose.",
-        ),
-        (
-            "linne",
-            "9/9/9/9/9/9/9/4K4/t8 swede",
-            &["e2-e1"],
-            Side::Swede,
-            "The king escaped, so the Swedes win.",
-            "The king escaped, so you win.",
-            "The king escaped, so you lose.",
-        ),
-        (
-            "linne",
-            "9/9/2t6/9/9/9/tt7/TK7/tt7 muscovite",
-            &["c7-c2"],
-            Side::Muscovite,
-            "The Swedes can’t move, so they lose.",
-            "The Swedes can’t move, so they lose.",
-            "You can’t move, so you lose.",
-        ),
-        (
-            "linne repetition=swede-loses",
-            open,
-            &again,
-            Side::Muscovite,
-            "The same position occurred for the third time, so the Swedes lose.",
-            "The same position occurred for the third time, so the Swedes lose.",
-            "The same position occurred for the third time, so you lose.",
-        ),
-        (
-            "linne",
-            open,
-            &["resign"],
-            Side::Muscovite,
-            "The Swedes resigned.",
-            "The Swedes resigned.",
-            "You resigned.",
-        ),
-    ] {
-        let told = |players| ended(rules, position, entries, players);
-        let (winner, loser, title) = match winner {
-            Side::Swede => (swede, muscovite, "The Swedes win"),
-            Side::Muscovite => (muscovite, swede, "The Muscovites win"),
-        };
-        for players in [HUMANS, [fox; 2]] {
-            assert_eq!(told(players), [title, shared]);
-        }
-        assert_eq!(told(winner), ["You won", won]);
-        assert_eq!(told(loser), ["You lost", lost]);
-    }
-    let draw = "The same position occurred for the third time. That’s a draw.";
-    assert_eq!(ended("linne", open, &again, swede)[1], draw);
-    let distant = [PlayerKind::Human, PlayerKind::Distant];
-    let nameless = ended("linne", SURROUNDED, &["c6-g6"], distant);
-    assert_eq!(nameless[0], "The other side wins");
-}
-
-#[test]
-fn what_is_captured_is_the_persons_where_it_is() {
-    let fox = PlayerKind::Computer(Level::ALL[0]);
-    let told = |players| {
-        seats::speak_to::<Hnefatafl>(players);
-        let mut session = at::<Hnefatafl>("tablut", BETWEEN);
-        session
-            .enter(Hnefatafl::read_decision("d2-d3").unwrap())
-            .unwrap();
-        let told = session.history();
-        [
-            Hnefatafl::turn_in_line(&told),
-            Hnefatafl::news(&told[0], false),
-        ]
-    };
-    let [line, news] = told([fox, PlayerKind::Human]);
-    assert_eq!(line, "d2–d3. Your Muscovite on c3 is captured. Tuichu!");
-    assert!(
-        news.contains("Your Muscovite on c3 was captured."),
-        "{news}"
-    );
-    for players in [HUMANS, [PlayerKind::Human, fox]] {
-        let [line, news] = told(players);
-        assert_eq!(line, "d2–d3. The Muscovite on c3 is captured. Tuichu!");
-        assert!(news.contains("A Muscovite was captured on c3."), "{news}");
-    }
-}
-
-#[test]
-fn the_king_is_the_persons_where_he_is() {
-    let fox = PlayerKind::Computer(Level::ALL[0]);
-    let (swede, muscovite) = ([PlayerKind::Human, fox], [fox, PlayerKind::Human]);
-    for (position, action, yours, theirs) in [
-        (
-            SURROUNDED,
-            "c6-g6",
-            "Your king is caught on g7.",
-            "The king is caught on g7.",
-        ),
-        (
-            "9/9/9/9/9/9/9/4K4/t8 swede",
-            "e2-e1",
-            "Your king escapes at e1.",
-            "The king escapes at e1.",
-        ),
-    ] {
-        let told = |players| {
-            seats::speak_to::<Hnefatafl>(players);
-            let mut session = at::<Hnefatafl>("linne", position);
-            session
-                .enter(Hnefatafl::read_decision(action).unwrap())
-                .unwrap();
-            let told = session.history().pop().unwrap();
-            [false, true].map(|brief| Hnefatafl::news(&told, brief))
-        };
-        assert!(told(swede).iter().all(|news| news.ends_with(yours)));
-        for players in [muscovite, HUMANS] {
-            let news = told(players);
-            assert!(news.iter().all(|news| news.ends_with(theirs)), "{news:?}");
-        }
-    }
-}
 
 #[test]
 fn the_moves_of_both_sides_are_counted_one_by_one() {

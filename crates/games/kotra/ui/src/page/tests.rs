@@ -19,7 +19,7 @@ use super::{news, numbers, numbers::read_by, threats::Threats};
 use crate::words as m;
 use messages::{in_all_languages, said_in};
 use on_page::promises::embed::has_union;
-use on_page::promises::{HUMANS, all_rules, is_said, marks, played, some_rules};
+use on_page::promises::{HUMANS, all_rules, is_said, played, some_rules};
 use on_page::text::mentions::find;
 use on_page::text::{errors, rules, seats};
 use on_page::{
@@ -55,6 +55,11 @@ fn short_game(seed: u64) -> Session {
         session.enter(entry).unwrap();
     }
     session
+}
+
+#[test]
+fn positions_are_told_as_the_cases_have_it() {
+    on_page::promises::sayings::hold::<Kotra>(include_str!("../../sayings.txt"));
 }
 
 #[test]
@@ -213,11 +218,6 @@ fn act(session: &mut Session, text: &str) {
     session.enter(Kotra::read_decision(text).unwrap()).unwrap();
 }
 
-/// What was said about the last entry.
-fn last_words(session: &Session) -> String {
-    bare(&Kotra::news(session.history().last().unwrap(), false))
-}
-
 /// The invisible character before the number of a point.
 const MARK: char = '\u{2060}';
 
@@ -266,13 +266,6 @@ fn read_games(mut check: impl FnMut(Side, &Session)) {
     }
 }
 
-/// The description of a place while a checker is chosen.
-fn called(session: &Session, chosen: Option<&str>, name: &str) -> String {
-    let chosen = chosen.map(|name| Pick { place: place(name) });
-    let marks = marks::<Kotra>(session, chosen);
-    Kotra::place_name(session.judge(), session.position(), place(name), &marks)
-}
-
 #[test]
 fn both_throw_and_the_lower_begins() {
     let mut session = Session::new(judge(), HUMANS);
@@ -291,113 +284,18 @@ fn both_throw_and_the_lower_begins() {
 }
 
 #[test]
-fn a_hit_is_foretold_and_told() {
-    let mut session = at("1:10,5,12,14,16,18/1:14,19 white white 21");
-    assert_eq!(
-        called(&session, Some("w5"), "w7"),
-        "point 7, one black checker, a blot, reachable with 2, hits a blot"
-    );
-    assert_eq!(
-        called(&session, None, "bar-black"),
-        "bar, 0 black checkers to enter"
-    );
-    act(&mut session, "5/7");
-    assert_eq!(
-        last_words(&session),
-        "White moved from 5 to 7. Black’s blot on 7 was hit."
-    );
-    assert_eq!(
-        called(&session, None, "bar-black"),
-        "bar, one black checker to enter"
-    );
-}
-
-#[test]
-fn a_band_that_may_be_torn_up_is_named_and_its_end_told() {
-    let mut session = at("1:15/14:2,15:2,16:2,17:2,18:2,19:2,20:3 white white (1)2");
-    assert_eq!(
-        called(&session, None, "w2"),
-        "point 2, 2 black checkers, a band, may be torn up"
-    );
-    assert!(
-        called(&session, Some("w1"), "w3").ends_with(", reachable with 2, tears up a band"),
-        "{}",
-        called(&session, Some("w1"), "w3")
-    );
-    act(&mut session, "1/3");
-    assert_eq!(
-        last_words(&session),
-        "White moved from 1 to 3. Black’s band on 3 was torn up: 2 checkers were hit."
-    );
-    // It is Black's turn, and the point has the same number.
-    let then = called(&session, None, "w2");
-    assert!(
-        then.starts_with("point 2, 2 black checkers, a band"),
-        "{then}"
-    );
-}
-
-#[test]
-fn places_of_several_dice_and_new_bands_are_named() {
-    let session = at("1:15+new/1:15+new white white 24");
-    assert_eq!(
-        called(&session, Some("w1"), "w7"),
-        "point 7, empty, reachable with 4, 2 one after the other"
-    );
-    let mut session = at("1:10,3,5,7,12,14+out/1:15 white white 22(2)(2)");
-    act(&mut session, "12/14");
-    let band = called(&session, None, "w14");
-    assert!(
-        band.starts_with("point 14, 2 white checkers, a band"),
-        "{band}"
-    );
-}
-
-#[test]
-fn a_choice_of_dice_names_what_each_does() {
-    let ways = |session: &Session, from: &str, to: &str| -> Vec<String> {
-        let legal = Kotra::legal_moves(session, None).into_iter();
-        legal
-            .filter(|way| way.pick.place == place(from) && way.to == place(to))
-            .map(|way| Kotra::way_in_words(&way))
-            .collect()
-    };
-    let off = at("23:3,off:12/1:15 white white 45");
-    let mut told = ways(&off, "w23", "off-white");
-    told.sort();
-    assert_eq!(told, ["Bear off with 4", "Bear off with 5"]);
-    let four =
-        on_page::promises::at::<Kotra>("kotra two_sixes=yes", "1:15+new/1:15+new white white 6666");
-    assert!(ways(&four, "w1", "w7").contains(&"Take out four".to_owned()));
-}
-
-#[test]
 fn equal_choices_and_unusable_dice_ask_nothing() {
     let asked = |session: &Session| {
         let mut ways = Kotra::legal_moves(session, None);
         Kotra::narrow(&mut ways, None, session);
         ways.len()
     };
-    let mut last = at("23,off:14/15,20:3,21:2,22:3,23:3,24:3 white white 52");
-    assert_eq!(
-        Kotra::task(&last, false),
-        "This throw leaves you no choice."
-    );
+    let last = at("23,off:14/15,20:3,21:2,22:3,23:3,24:3 white white 52");
     assert_eq!(asked(&last), 1);
     assert_eq!(asked(&at("23:3,off:12/1:15 white white 45")), 1);
     let four =
         on_page::promises::at::<Kotra>("kotra two_sixes=yes", "1:15+new/1:15+new white white 6666");
     assert_eq!(asked(&four), 2);
-    // This also holds if several moves follow one another.
-    let row = at("23:2,off:13/1:15 white white 45");
-    assert!(Kotra::forced(&row).len() > 1);
-    assert_eq!(Kotra::task(&row, false), "This throw leaves you no choice.");
-    assert_eq!(m::play_forced(), "Play what’s forced");
-    act(&mut last, "23/off(5)");
-    assert_eq!(
-        bare(&last_words(&last)),
-        "White bore a checker off from 23. Black has 7 after-throws."
-    );
 }
 
 #[test]
@@ -559,71 +457,6 @@ fn a_new_player_and_a_rematch_get_the_shorter_game() {
 }
 
 #[test]
-fn a_refusal_is_told_with_its_numbers() {
-    let why = |position: &str, chosen: Option<&str>, to: &str| {
-        let session = at(position);
-        let chosen = chosen.map(|name| Pick { place: place(name) });
-        let why = Kotra::why_not(&session, chosen, place(to)).unwrap();
-        let rule = Kotra::rule_against(&why, &session).map(|topic| topic.name);
-        (bare(&Kotra::why_in_words(&why)), rule.unwrap_or_default())
-    };
-    let told = |text: &str, rule| (text.to_owned(), rule);
-    assert_eq!(
-        why("hit,1:12,8,10/1:15 white white 24", None, "w8").0,
-        "You have hit checkers. Enter them first."
-    );
-    assert_eq!(
-        why("1:15+new/1:15+new white white 24", None, "w13").0,
-        "That checker isn’t yours. You play White."
-    );
-    assert_eq!(
-        why("1:15+new/1:15+new white white 24", None, "w5").0,
-        "You have no checker there. You play White."
-    );
-    assert_eq!(
-        why("1:15+new/1:15+new black white 24", None, "w1").0,
-        "That checker isn’t yours. You play Black."
-    );
-    assert_eq!(
-        why("1:13,10,12/1:15 white white 24", Some("w10"), "w12"),
-        told(
-            "You can’t lay bands yet: only 2 checkers have come out of your home, and it takes five.",
-            "five-out"
-        )
-    );
-    assert_eq!(
-        why("1:10,3,5,8,9,11/1:15 white white 24", Some("w3"), "w5"),
-        told(
-            "You can’t lay a band on 5, only from 12 to 24 along your way.",
-            "band-where"
-        )
-    );
-    assert_eq!(
-        why("1:14,11/1:15 white white 21", Some("w11"), "w13"),
-        told("The other side has a band on 13.", "band")
-    );
-    assert_eq!(
-        why("1:15+new/1:15+new white white 24", Some("w1"), "w2"),
-        told("No die shows 1.", "way")
-    );
-}
-
-#[test]
-fn a_half_munk_is_offered_with_what_it_is_worth() {
-    let mut standing = at("20:3,21:3,22:3,23:4,24:2/1:14,hit white white 14");
-    act(&mut standing, "23/24");
-    assert_eq!(
-        Kotra::task(&standing, false),
-        "A half munk: langi múkur. Stop for half its value, or play on: the rest of the throw breaks it."
-    );
-    assert_eq!(
-        Kotra::end_of_turn_in_words(&standing).as_deref(),
-        Some("Stop: take 3½")
-    );
-    assert!(Kotra::forced(&standing).is_empty());
-}
-
-#[test]
 fn ends_are_told_in_the_terms_of_whoever_plays_here() {
     let fox = PlayerKind::Computer(game::Level::ALL[0]);
     let (white, black) = ([PlayerKind::Human, fox], [fox, PlayerKind::Human]);
@@ -677,39 +510,6 @@ fn ends_are_told_in_the_terms_of_whoever_plays_here() {
         draw,
         "The last throw bore off all the rest, so it’s a draw."
     );
-}
-
-#[test]
-fn a_turn_is_one_line_with_its_moves_in_one_sentence() {
-    let line = |position: &str, actions: &[&str]| {
-        read_by(Side::White);
-        let mut session = at(position);
-        for action in actions {
-            act(&mut session, action);
-        }
-        let line = Kotra::turn_in_line(&session.history());
-        assert_eq!(named(Side::White, &line).len(), line.matches(MARK).count());
-        bare(&line)
-    };
-    assert_eq!(
-        line(
-            "hit,1:9,7,12,14,16,18/1:13,21,23 white white 24",
-            &["bar/2", "7/11"]
-        ),
-        "Entered on 2, moved 7–11, hit on 11."
-    );
-    assert_eq!(
-        line(
-            "1:15/14:2,15:2,16:2,17:2,18:2,19:2,20:3 white white (1)2",
-            &["1/3"]
-        ),
-        "Moved 1–3, band on 3 torn up (2 hit)."
-    );
-    let last = line(
-        "23,off:14/15,20:3,21:2,22:3,23:3,24:3 white white 52",
-        &["23/off(5)"],
-    );
-    assert_eq!(last, "Bore off from 23. Black has 7 after-throws.");
 }
 
 #[test]
@@ -774,47 +574,6 @@ fn played_and_better_moves_of_every_kind_have_arrows() {
         2
     );
     assert_eq!(beside, [-1, 1]);
-}
-
-#[test]
-fn after_throws_are_counted_and_refusing_them_costs_as_said() {
-    let mut session = at("23,off:14/15,20:3,21:2,22:3,23:3,24:3 white white 31");
-    act(&mut session, "23/off(3)");
-    assert_eq!(
-        Kotra::turn_in_words(&session),
-        "Black’s after-throws: 7 to go"
-    );
-    let task = Kotra::task(&session, false);
-    assert!(task.contains("7 throws remain to make a munk."), "{task}");
-    assert!(Kotra::may_give_up(&session));
-    let [title, text, answer] = Kotra::resigning(&session, Side::Black).unwrap();
-    assert_eq!(title, "Give up the after-throws?");
-    assert!(text.contains("The other side wins 2."), "{text}");
-    assert_eq!(answer, "Give up the after-throws");
-}
-
-#[test]
-fn resigning_costs_twice_as_much_while_hit_checkers_wait() {
-    for (position, value) in [
-        ("1:13,3,7/1:15 white white 21", "2"),
-        ("hit,1:12,3,7/1:15 white white 21", "4"),
-    ] {
-        let mut session = at(position);
-        let [_, text, _] = Kotra::resigning(&session, Side::White).unwrap();
-        assert_eq!(
-            text,
-            format!(
-                "The other side wins {value}: resigning costs 2, or 4 while you have hit checkers."
-            )
-        );
-        session.enter(Entry::Resigned(Side::White)).unwrap();
-        let Pending::Over(outcome) = session.pending() else {
-            panic!("{position} goes on");
-        };
-        let reason = news::ending_reason(outcome);
-        assert!(reason.starts_with("White resigned."), "{reason}");
-        assert!(reason.ends_with(&format!("Value: {value}")), "{reason}");
-    }
 }
 
 #[test]

@@ -5,7 +5,7 @@
 )]
 
 use crate::Sahkku;
-use crate::board::{Own, Pick};
+use crate::board::Own;
 use crate::{Pending, SahkkuSession, Session};
 use game::session::PlayerKind;
 use sahkku::{
@@ -20,6 +20,11 @@ use on_page::promises::{HUMANS, all_rules, at, played, some_rules};
 use on_page::text::mentions::find;
 use on_page::text::seats;
 use on_page::{Annotation, Draws, Ending, Moves, News, RulesInWords, Stroke, beside, compared};
+
+#[test]
+fn positions_are_told_as_the_cases_have_it() {
+    on_page::promises::sayings::hold::<Sahkku>(include_str!("../../sayings.txt"));
+}
 
 #[test]
 fn a_first_game_begins_with_every_end_that_games_often_have() {
@@ -121,34 +126,6 @@ fn ending_the_turn_comes_first_where_nothing_can_be_moved() {
         assert!(session.legal().iter().any(Sahkku::ends_turn), "{rules}");
         assert_eq!(Sahkku::is_at_its_end(&session), first, "{rules}");
     }
-}
-
-#[test]
-fn a_refusal_is_told_with_its_places() {
-    let session = at::<Sahkku>("lagesvuotna", "w*15./3wq3K3mq3/m*15. m m X,II,III");
-    let why = |chosen: Option<&str>, to: &str| {
-        let to = to.parse().unwrap();
-        let chosen = chosen.map(|from| {
-            let place = from.parse().unwrap();
-            let legal = Sahkku::legal_moves(&session, None).into_iter();
-            let picks: Vec<Pick> = legal.map(|way| way.pick).collect();
-            *picks.iter().find(|pick| pick.place() == place).unwrap()
-        });
-        Sahkku::why_in_words(&Sahkku::why_not(&session, chosen, to).unwrap())
-    };
-    assert_eq!(
-        why(None, "a3"),
-        "Soldiers wake in order. The next one is on a15."
-    );
-    assert_eq!(
-        why(None, "c5"),
-        "That piece isn’t yours. You play the men, the dark ones."
-    );
-    assert_eq!(
-        why(None, "b8"),
-        "Nobody holds the king yet. Land on him to take him."
-    );
-    assert_eq!(why(Some("a15"), "a14"), "With X it would land on b15.");
 }
 
 #[test]
