@@ -444,7 +444,10 @@ fn a_new_player_and_a_rematch_get_the_shorter_game() {
     let session = Session::from_record(record, HUMANS);
     let sentence = "Our short game.";
     assert_eq!(told(&session).as_deref(), Some(sentence));
-    assert_eq!(Kotra::next_opening(&session, Seats::Kept).position, start);
+    assert_eq!(
+        Kotra::next_opening(&session, on_page::Seats::Kept).position,
+        start
+    );
     // Every other length begins as the rules say.
     for word in words
         .into_iter()

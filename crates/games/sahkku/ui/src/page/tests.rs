@@ -235,7 +235,8 @@ fn captures_are_the_same_on_the_card_and_beside_the_board() {
 }
 
 #[test]
-fn whoever_did_not_begin_begins_the_rematch() {
+fn the_player_who_did_not_begin_begins_the_next_game() {
+    use on_page::Seats;
     let judge = Judge::new(preset("maze").unwrap().rules).unwrap();
     for first in Side::BOTH {
         let record = Record::new(judge.clone(), Some(judge.start(first)));
