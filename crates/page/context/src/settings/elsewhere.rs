@@ -162,7 +162,7 @@ fn settings_stand_everywhere_as_they_are_declared() {
         let [now, made] = listing.read();
         assert!(
             now == made,
-            "{}: write it with `cargo test -p sahkku-web settings -- --ignored`",
+            "{}: write it with `cargo test -p context settings -- --ignored`",
             listing.file
         );
     }
