@@ -13,8 +13,8 @@ const ASIDE: &str = "aside";
 /// The suffix, after the name of a game, of the entry that says which tab owns the game.
 const OWNER: &str = ".tab";
 const SETTINGS: &str = "settings";
-/// The prefix of what belongs to the person and holds for all games.
-const PERSON: &str = "person.";
+/// In place of the name of a game, for what belongs to the person and holds for all games.
+const PERSON: &str = "person";
 /// The prefix of stored games at a distance, before their ids. Also the suffix, after the name of a game, of the entry that says
 /// which of them is on the table.
 const DISTANCE: &str = "distance";
@@ -182,17 +182,19 @@ impl Store {
 
     /// The name under which settings are stored.
     fn settings_key(&self, scope: Scope) -> String {
-        match scope {
-            Scope::Game => self.key(SETTINGS),
-            Scope::Person => format!("{PERSON}{SETTINGS}"),
-        }
+        let owner = match scope {
+            Scope::Game => self.id,
+            Scope::Person => PERSON,
+        };
+        key(owner, SETTINGS)
     }
 
     fn note_key(&self, note: Note) -> String {
-        match note {
-            Note::Name => format!("{PERSON}{}", note.name()),
-            _ => self.key(note.name()),
-        }
+        let owner = match note {
+            Note::Name => PERSON,
+            _ => self.id,
+        };
+        key(owner, note.name())
     }
 
     /// The text of this name.
@@ -385,7 +387,8 @@ impl Store {
     /// Forgets everything that the page stores.
     pub fn forget(&self) {
         let Some(storage) = &self.storage else { return };
-        let own = |name: &String| name.starts_with(&self.key("")) || name.starts_with(PERSON);
+        let prefixes = [self.id, PERSON].map(|owner| key(owner, ""));
+        let own = |name: &String| prefixes.iter().any(|prefix| name.starts_with(prefix));
         for key in self.keys().into_iter().filter(own) {
             // The next game overwrites what cannot be removed.
             let _ = match self.is_durable(&key) {

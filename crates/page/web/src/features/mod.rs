@@ -43,7 +43,7 @@ use context::table::Entered;
 use wasm_bindgen::JsValue;
 
 /// Defines the features together from a list of them: their state, their messages, and what concerns all of them. A line has the
-/// module of a feature, its type, `(Message)` if it has messages, and `sends` if it sends some to itself.
+/// module of a feature, its type, `(Message)` if it has messages, and `sends` if it sends some to itself. `draws` is the board.
 macro_rules! features {
     ($($module:ident: $Feature:ident $(($Message:ident))? $($made:ident)?,)*) => {
         /// A message to a feature.
@@ -77,9 +77,14 @@ macro_rules! features {
             ///
             /// # Errors
             /// What the page lacks.
-            pub(crate) fn new(page: &Page, sender: &Sender<Message>) -> Result<Features, JsValue> {
+            pub(crate) fn new<M: From<Message> + 'static>(
+                page: &Page,
+                sender: &Sender<M>,
+            ) -> Result<Features, JsValue> {
+                // What can fail comes first, so that nothing is to be dropped then.
+                let play = made!(play::Play, M, sender, page)?;
                 Ok(Features {
-                    $($module: made!($module::$Feature, page, sender $(, $made)?),)*
+                    $($module: made!($module::$Feature, M, sender $(, $made play)?),)*
                     kiosk: None,
                 })
             }
@@ -136,16 +141,22 @@ macro_rules! features {
     };
 }
 
-/// Creates a feature: by default, with a sender of its messages, or with the page as well.
+/// Creates a feature, with a sender of its messages if it sends some to itself; the board has been made before.
 macro_rules! made {
-    ($Feature:ty, $page:ident, $sender:ident) => {
+    ($Feature:ty, $M:ident, $sender:ident) => {
         <$Feature>::default()
     };
-    ($Feature:ty, $page:ident, $sender:ident, sends) => {
-        <$Feature>::new($sender.map(Message::from))
+    ($Feature:ty, $M:ident, $sender:ident, sends $play:ident) => {
+        <$Feature>::new($sender.map(|message| $M::from(Message::from(message))))
     };
-    ($Feature:ty, $page:ident, $sender:ident, draws) => {
-        <$Feature>::new($page, $sender.map(Message::from))?
+    ($Feature:ty, $M:ident, $sender:ident, draws $play:ident) => {
+        $play
+    };
+    ($Feature:ty, $M:ident, $sender:ident, $page:ident) => {
+        <$Feature>::new(
+            $page,
+            $sender.map(|message| $M::from(Message::from(message))),
+        )
     };
 }
 

@@ -57,7 +57,7 @@ impl Shell {
     /// What the page lacks.
     pub(crate) fn new(page: Page, sender: Sender<Message>) -> Result<Shell, JsValue> {
         Ok(Shell {
-            features: Features::new(&page, &sender.map(Message::Feature))?,
+            features: Features::new(&page, &sender)?,
             distance: None,
             away: None,
             worker: Worker::new(page.clone(), sender.map(Message::Worker)),
