@@ -158,7 +158,7 @@ pub trait Moves: Pieces {
     fn last_moves(session: &Session<Self>) -> Vec<(Self::Place, Self::Place)> {
         let steps = session.steps();
         let moves = steps.filter_map(|step| Some((step.turn, Self::moved(&step.events)?)));
-        let moves: Vec<(u32, (Self::Place, Self::Place))> = moves.collect();
+        let moves: Vec<_> = moves.collect();
         let last = moves.last().map(|(turn, _)| *turn);
         let of_last = moves.iter().filter(|(turn, _)| Some(*turn) == last);
         of_last.map(|(_, ends)| *ends).collect()
