@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import { openEditor, status, text } from '../support/editor.ts';
+import { openEditor, pull, status, text } from '../support/editor.ts';
 import { expect, test } from '../support/game.ts';
 import { playOn, mouse, state, wait } from '../support/play.ts';
 
 // The position editor as people use it: with a finger, the keyboard and the names of places. Only a browser has the canvas to
-// touch, and the focus that the keyboard moves. crates/page/promises tests the effects of edits and the refused positions
-// without one: 10,000 random edits for each game.
+// touch, and the focus that the keyboard moves. crates/page/on-page/src/promises tests the effects of edits and the refused
+// positions without one: 10,000 random edits for each game.
 
-const named = (page: Page, name: string | RegExp) => page.locator('#editor-twin').getByRole('gridcell', { name });
+const named = (page: Page, name: string | RegExp) => page.locator('#twin').getByRole('gridcell', { name });
 
 /** The centre of a place on the screen. */
 async function middle(page: Page, place: string): Promise<{ x: number; y: number }> {
-  const box = await page.locator(`#editor-twin [data-place="${place}"]`).boundingBox();
+  const box = await page.locator(`#twin [data-place="${place}"]`).boundingBox();
   if (!box) throw new Error(`no place ${place}`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
@@ -26,7 +26,9 @@ test.describe('with a finger', () => {
     await open({ rules: 'maze', speed: 'instant' });
     await openEditor(page);
     await expect(status(page)).toHaveText('This position can be played.');
+    await pull(page);
     await page.locator('#editor-clear').tap();
+    await pull(page);
     await expect(status(page)).toContainText('This position isn’t possible');
     await expect(page.locator('#editor-play')).toBeDisabled();
 
@@ -49,15 +51,24 @@ test.describe('with a finger', () => {
     await page.getByRole('radio', { name: 'Take away' }).check();
     await tap('b12');
     await expect(named(page, /^b12, a woman$/)).toHaveCount(1);
-    await page.locator('#editor-properties select').first().selectOption({ label: 'The women' });
-    await expect(text(page)).toHaveValue(/^13\/2M3K3(WW|W\*2\.)1\/13 w /);
-    await page.locator('#editor-first').selectOption('human');
-    await page.locator('#editor-second').selectOption('human');
+    // The nearest row is not covered.
+    await tap('b12');
+    await piece(page, 'a man');
+    for (const place of ['a1', 'a13', 'c1', 'c13']) {
+      await tap(place);
+      await expect(named(page, new RegExp(`^${place}, a man$`))).toHaveCount(1);
+    }
+    await pull(page);
+    const turn = page.locator('#editor-properties select').first();
+    await turn.selectOption({ label: 'The women' });
+    await expect(text(page)).toHaveValue(/ w /);
+    await turn.selectOption({ label: 'The men' });
     const edited = await text(page).inputValue();
     await page.locator('#editor-play').tap();
-    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await expect(page.locator('#editor')).toBeHidden();
     await expect.poll(async () => (await state(page))?.position).toBe(edited);
-    expect((await wait(page)).turn).toBe('women');
+    // The person plays against the chosen opponent.
+    expect(await wait(page)).toMatchObject({ turn: 'men', seat: 'human' });
   });
 });
 
@@ -98,7 +109,7 @@ test('the editor begins with the game on the table, and asks before it is lost',
   await page.locator('#editor-play').click();
   await expect(page.locator('#confirm')).toBeVisible();
   await page.locator('#confirm-yes').click();
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect(page.locator('#editor')).toBeHidden();
   expect(await wait(page)).toMatchObject({ position: now.position, entries: 0 });
 
   const other = await context.newPage();

@@ -32,8 +32,9 @@ test('a finished game is looked back at: what a choice cost, what was best, and 
   const board = await box(page, '.table');
   await page.locator('#ending-study').click();
   await expect(study(page)).toBeVisible();
-  // The board keeps its size and its place.
+  // The board keeps its size and its place, and the players are those of the game.
   expect(await box(page, '.table')).toEqual(board);
+  await expect(page.locator('.plate').filter({ hasText: 'You' })).toHaveCount(1);
   await shows(page, count);
   await expect(page.locator('#study-line polyline')).toHaveCount(1, { timeout: 120_000 });
 
@@ -138,11 +139,25 @@ test('keys and the wheel step through the game that is studied', { tag: '@all' }
   await page.locator('#twin [data-place]').first().focus();
   await page.keyboard.press('ArrowRight');
   await shows(page, entries);
+  // The list is one stop, with arrows inside, and its lines are sentences.
+  const stops = page.locator('#move-list button[tabindex="0"]');
+  await expect(stops).toHaveCount(1);
+  await stops.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('#move-list button:focus')).toHaveAccessibleName(/^Turn \d+ · \S+: .*\. .+/);
+  await expect(stops).not.toBeFocused();
+  // Escape gives the focus back.
+  await page.keyboard.press('Escape');
+  await expect(study(page)).toBeHidden();
+  await expect(page.locator('#menu')).toBeFocused();
 });
 
 test('while a game is played any step is looked at by list, buttons and scrubber, and the game waits', async ({ page, open }) => {
   await open(quick);
+  const before = await box(page, '#board');
   await openMoves(page);
+  // The board keeps its size and its place.
+  expect(await box(page, '#board')).toEqual(before);
   const now = await playOn(page, mouse, (state) => state.entries > 12);
   const board = () => page.locator('#twin button').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')).join('\n'));
   const end = await board();
@@ -177,6 +192,12 @@ test('while a game is played any step is looked at by list, buttons and scrubber
   expect(await past(page)).toBe(now.entries - 1);
   await page.locator('#past-last').click();
   expect(await past(page)).toBeNull();
+  // Escape closes the list and returns to the present.
+  await page.locator('#past-back').click();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#moves')).toBeHidden();
+  expect(await past(page)).toBeNull();
+  await openMoves(page);
 
   // It plays automatically up to the current state, with every gesture.
   await page.locator('#past-play').click();

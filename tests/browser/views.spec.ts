@@ -33,7 +33,7 @@ const THOROUGH = ['welcome', 'more', 'lesson', 'game', 'menu-card', 'book', 'end
 
 /** The dialogs that each walk opens in sáhkku. */
 const DIALOGS: Record<Part, string[]> = {
-  'around a game': ['about', 'choice', 'editor', 'elsewhere', 'lab', 'more', 'paused', 'staff', 'still-there', 'stumble', 'welcome'],
+  'around a game': ['about', 'choice', 'elsewhere', 'lab', 'more', 'paused', 'staff', 'still-there', 'stumble', 'welcome'],
   'of a game': ['about', 'keys', 'menu-card', 'paper', 'players', 'record-card', 'settings', 'study-card'],
   'of rules and endings': ['archive', 'archive-entry', 'book', 'cards', 'choice', 'confirm', 'ending', 'puzzles', 'qr'],
 };

@@ -253,7 +253,7 @@ for (const game of NAMES) {
       const text = () => engine.run(() => document.querySelector<HTMLTextAreaElement>('#editor-text')!.value);
       await expect.poll(text).not.toBe('');
       const start = await text();
-      const places = await engine.run(() => [...document.querySelectorAll<HTMLElement>('#editor-twin [data-place]')].map((cell) => {
+      const places = await engine.run(() => [...document.querySelectorAll<HTMLElement>('#twin [data-place]')].map((cell) => {
         const { left, top, width, height } = cell.getBoundingClientRect();
         return { x: left + width / 2, y: top + height / 2 };
       }));

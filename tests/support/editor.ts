@@ -12,3 +12,9 @@ export async function openEditor(page: Page): Promise<void> {
   await page.locator('#more-editor').click();
   await expect(page.locator('#editor')).toBeVisible();
 }
+
+/** Pulls the slip up on a screen where it covers the board, or lets it down. */
+export async function pull(page: Page): Promise<void> {
+  const more = page.locator('#editor-more');
+  if (await more.isVisible()) await more.click();
+}

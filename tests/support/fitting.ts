@@ -69,7 +69,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
     const found: string[] = [];
     const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
     for (const control of root.querySelectorAll<HTMLElement>('button, select, input, summary, textarea')) {
-      if (control.closest('#twin, #twin-dice, #editor-twin') || !control.checkVisibility({ visibilityProperty: true })) continue;
+      if (control.closest('#twin, #twin-dice') || !control.checkVisibility({ visibilityProperty: true })) continue;
       if (root === document.body && control.closest('dialog')) continue;
       // A term in a sentence is as high as its line, like links.
       if (control.matches('.term')) continue;
@@ -98,7 +98,7 @@ export async function outOfReach(page: Page): Promise<string[]> {
     const found: string[] = [];
     const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
     for (const part of root.querySelectorAll<HTMLElement>('button, select, input, summary, h1, h2, h3, #turn')) {
-      if (part.closest('#twin, #twin-dice, #editor-twin, .language') || !part.checkVisibility({ visibilityProperty: true })) continue;
+      if (part.closest('#twin, #twin-dice, .language') || !part.checkVisibility({ visibilityProperty: true })) continue;
       if (root === document.body && part.closest('dialog')) continue;
       // An invitation takes every touch.
       if (part.id !== 'invite' && document.querySelector('#invite')?.checkVisibility()) continue;
@@ -193,7 +193,7 @@ export async function misfits(page: Page): Promise<string[]> {
     };
     const parts = [...root.querySelectorAll('button, select, input, textarea, label, p, h1, h2, h3, li, small, span, summary, a')];
     for (const part of [root, ...parts]) {
-      if (!shown(part) || part.closest('#twin, #twin-dice, #editor-twin, .language, option')) continue;
+      if (!shown(part) || part.closest('#twin, #twin-dice, .language, option')) continue;
       const box = part.getBoundingClientRect();
       // Nothing, or something for screen readers only.
       if (box.width <= 1) continue;
@@ -225,7 +225,7 @@ export async function misfits(page: Page): Promise<string[]> {
     };
     // An invitation takes every touch, and a notice stays on top until it is closed.
     const pressed = [...root.querySelectorAll('button, select, input')]
-      .filter((part) => shown(part) && !part.closest('#twin, #twin-dice, #editor-twin, .language'))
+      .filter((part) => shown(part) && !part.closest('#twin, #twin-dice, .language'))
       .map((part) => ({ part, box: seen(part), over: part.closest('#invite, .notice') !== null }));
     pressed.forEach((one, n) => {
       for (const other of pressed.slice(n + 1)) {

@@ -77,8 +77,10 @@ const around: Walk = async (page, open, language, look, game) => {
   await look('lab');
   await close(page, 'lab');
   await page.locator('#more-editor').click();
+  await expect(page.locator('#editor')).toBeVisible();
   await look('editor');
-  await close(page, 'editor');
+  await page.locator('#study-close').click();
+  await page.locator('#open-more').click();
   await page.locator('#open-about').click();
   await look('about');
   await close(page, 'about');
@@ -208,8 +210,7 @@ const end: Walk = async (page, open, language, look, game) => {
   await page.locator('#past-back').click();
   await expect(page.locator('#past-return')).toBeVisible();
   await look('looking-back', listed);
-  await page.locator('#past-return').click();
-  await page.locator('#open-moves').click();
+  await page.locator('#moves-close').click();
 
   await page.locator('#menu').click();
   await page.locator('#offer-draw').click();

@@ -7,5 +7,5 @@ use sahkku_locales::elements::{self, Failure};
 fn main() -> Result<(), Failure> {
     println!("cargo::rustc-check-cfg=cfg(game, values(any()))");
     println!("cargo::rustc-cfg=game={:?}", env::var("DEP_CONTEXT_GAME")?);
-    elements::compile(&["archive", "clock", "editor", "puzzles", "study"])
+    elements::compile(&["archive", "clock", "puzzles", "study"])
 }

@@ -429,11 +429,11 @@ editor-unread = This position can’t be read. { $error }.
 editor-analyse = Analyse
 editor-play = Play from here
 editor-embed = Copy for a web page
-editor-copied = Copied.
 
 ## The analysis board
 
 study-turn = Turn { $value } · { $name }
+study-cost-you = Turn { $value } cost you { $what }
 study-costs = It cost
 study-cost = { $cost }%
 study-best = Best: { $what }

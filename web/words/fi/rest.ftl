@@ -417,11 +417,11 @@ editor-unread = Tätä asemaa ei voi lukea. { $error }.
 editor-analyse = Analysoi
 editor-play = Pelaa tästä
 editor-embed = Kopioi verkkosivulle
-editor-copied = Kopioitu.
 
 ## The analysis board
 
 study-turn = Vuoro { $value } · { $name }
+study-cost-you = Vuoro { $value } maksoi sinulle { $what }
 study-costs = Se maksoi
 study-cost = { $cost } %
 study-best = Paras: { $what }

@@ -417,11 +417,11 @@ editor-unread = Cette position ne peut pas être lue. { $error }.
 editor-analyse = Analyser
 editor-play = Jouer d’ici
 editor-embed = Copier pour une page web
-editor-copied = Copié.
 
 ## The analysis board
 
 study-turn = Tour { $value } · { $name }
+study-cost-you = Le tour { $value } vous a coûté { $what }
 study-costs = Cela a coûté
 study-cost = { $cost } %
 study-best = Le meilleur : { $what }

@@ -417,11 +417,11 @@ editor-unread = Denne stillingen kan ikke leses. { $error }.
 editor-analyse = Analyser
 editor-play = Spill herfra
 editor-embed = Kopier til en nettside
-editor-copied = Kopiert.
 
 ## The analysis board
 
 study-turn = Tur { $value } · { $name }
+study-cost-you = Tur { $value } kostet deg { $what }
 study-costs = Det kostet
 study-cost = { $cost } %
 study-best = Best: { $what }

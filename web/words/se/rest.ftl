@@ -424,11 +424,11 @@ editor-unread = Dán sajádaga ii sáhte lohkat. { $error }.
 editor-analyse = Guorahala
 editor-play = Speala dás
 editor-embed = Máŋge neahttasiidui
-editor-copied = Máŋgejuvvon.
 
 ## The analysis board
 
 study-turn = Vuorru { $value } · { $name }
+study-cost-you = Vuorru { $value } mávssii dutnje { $what }
 study-costs = Dat mávssii
 study-cost = { $cost } %
 study-best = Buoremus: { $what }

@@ -417,11 +417,11 @@ editor-unread = Den här ställningen kan inte läsas. { $error }.
 editor-analyse = Analysera
 editor-play = Spela härifrån
 editor-embed = Kopiera till en webbsida
-editor-copied = Kopierat.
 
 ## The analysis board
 
 study-turn = Tur { $value } · { $name }
+study-cost-you = Tur { $value } kostade dig { $what }
 study-costs = Det kostade
 study-cost = { $cost } %
 study-best = Bäst: { $what }

@@ -546,10 +546,11 @@ test('a record with variations is opened, graded and pruned', { tag: [...someOf(
 test('in the editor the keyboard puts pieces and takes them away, and a text says where it cannot be read', { tag: '@all' }, async ({ page, open }) => {
   await open({ rules: 'kotra' }, 'kotra');
   await editor.openEditor(page);
+  await editor.pull(page);
   await page.locator('#editor-clear').focus();
   await page.keyboard.press('Enter');
   await expect(editor.status(page)).toContainText('has 0 checkers');
-  const first = page.locator('#editor-twin [tabindex="0"]');
+  const first = page.locator('#twin [tabindex="0"]');
   await first.focus();
   const place = await first.getAttribute('data-place');
   for (let n = 0; n < 15; n += 1) await page.keyboard.press('Enter');
@@ -558,7 +559,7 @@ test('in the editor the keyboard puts pieces and takes them away, and a text say
   await expect(first).toHaveAccessibleName(/14 white checkers/);
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowLeft');
-  await expect(page.locator('#editor-twin :focus')).not.toHaveAttribute('data-place', place ?? '');
+  await expect(page.locator('#twin :focus')).not.toHaveAttribute('data-place', place ?? '');
 
   await page.locator('#editor-start').click();
   const start = await editor.text(page).inputValue();

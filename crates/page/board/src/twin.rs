@@ -123,19 +123,7 @@ impl<G: OnPage> Twin<G> {
             let chosen = marks.chosen.is_some_and(|pick| G::place_of(pick) == *place);
             cell.select("aria-selected", chosen);
         }
-        while self.dice.len() > lying.len() {
-            if let Some(die) = self.dice.pop() {
-                die.button.remove();
-            }
-        }
-        while self.dice.len() < lying.len() {
-            let Some(button) = part(page, "button", "button") else {
-                return;
-            };
-            let _ = button.set_attribute("data-die", &self.dice.len().to_string());
-            let _ = self.tray.append_child(&button);
-            self.dice.push(Cell::new(button, None));
-        }
+        self.set_dice(page, lying.len());
         for (n, (cell, die)) in self.dice.iter_mut().zip(lying).enumerate() {
             let name = G::die_name(die);
             cell.say(match marks.whose(n, lying.len()) {
@@ -149,10 +137,32 @@ impl<G: OnPage> Twin<G> {
         }
     }
 
-    /// Describes what is on the board, in words that do not depend on a game.
-    pub fn name_places(&mut self, name: impl Fn(G::Place) -> String) {
+    /// Describes a position that is being set up.
+    pub fn show_draft(&mut self, page: &Page, judge: &Judge<G>, draft: &G::Draft) {
         for (place, cell) in &mut self.places {
-            cell.say(name(*place));
+            cell.say(G::place_in_draft(judge, draft, *place));
+            cell.select("aria-selected", false);
+        }
+        let dice = G::draft_dice(draft);
+        self.set_dice(page, dice.len());
+        for (cell, die) in self.dice.iter_mut().zip(&dice) {
+            cell.say(G::die_name(die));
+            cell.select("aria-pressed", false);
+        }
+    }
+
+    /// Makes as many buttons as dice.
+    fn set_dice(&mut self, page: &Page, count: usize) {
+        for cell in self.dice.drain(count.min(self.dice.len())..) {
+            cell.button.remove();
+        }
+        while self.dice.len() < count {
+            let Some(button) = part(page, "button", "button") else {
+                return;
+            };
+            let _ = button.set_attribute("data-die", &self.dice.len().to_string());
+            let _ = self.tray.append_child(&button);
+            self.dice.push(Cell::new(button, None));
         }
     }
 

@@ -6,6 +6,7 @@ use sahkku_words::Language;
 use crate::settings::Settings;
 use crate::setup::Setup;
 use crate::table::{Motion, Purpose, Table};
+use crate::this::words as m;
 use crate::this_game::{Action, Entry, Place, Record, Rules, Session, Side, Topic, Tree};
 use crate::worker::Worker;
 use browser::dom::Page;
@@ -59,12 +60,10 @@ pub enum Effect {
     Realign(Box<Session>),
     /// Takes the game from the table.
     Clear,
-    /// Looks at a finished game again; the game that lay on the table returns afterwards.
-    LookAgain(Box<Session>, Again),
     /// Lays a lesson, a puzzle or a study on the table; the game that lay there returns afterwards.
     LayBeside(Box<Session>, Purpose),
-    /// Studies a game with its variations.
-    Study(Box<Tree>),
+    /// Studies a game; the one that lies on the table returns afterwards.
+    Study(Box<Session>, StudyFrom),
     /// Takes a puzzle or a study from the table, and resumes the game that lay there before.
     GoBack,
     /// Resumes the saved game, as far as another tab has played it, or the noted game at a distance.
@@ -100,13 +99,14 @@ pub enum Effect {
     StartOver,
 }
 
-/// How a finished game is looked at again.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Again {
-    /// It plays automatically, from its beginning.
+/// Where a study of a game begins.
+pub enum StudyFrom {
+    /// At the beginning of the game, which plays automatically.
     Watch,
     /// At its end, to step back from there.
-    Study,
+    End,
+    /// At its beginning, with these variations.
+    With(Box<Tree>),
 }
 
 /// What a visitor can resume when asked what to play.
@@ -180,7 +180,7 @@ pub struct Confirmation {
     pub yes: String,
     /// The record that can be saved first, if it is not the one of the current game.
     pub record: Option<String>,
-    pub then: Box<dyn FnOnce()>,
+    pub then: Box<dyn FnOnce(&mut Effects)>,
 }
 
 /// Effects in the order in which they were requested.
@@ -267,6 +267,30 @@ impl Context<'_> {
     pub fn rules_at_hand(&self) -> Option<Rules> {
         let chosen = || self.setup.ready().map(|judge| *judge.rules());
         self.table.rules().or_else(chosen)
+    }
+
+    /// Lays somebody's game on the table. If another one is saved that it does not continue, asks first; `yes` is the label of
+    /// the button that confirms.
+    pub fn lay_game(&mut self, game: Session, yes: String) {
+        let lost = self.saved_game().filter(|saved| {
+            let saved = saved.record();
+            !saved.entries().is_empty() && game.record().entries_since(saved).is_none()
+        });
+        let page = self.page.clone();
+        let lay = move |effects: &mut Effects| {
+            page.close_all_dialogs();
+            effects.want(Effect::Lay(Box::new(game), Purpose::Game));
+        };
+        let Some(lost) = lost else {
+            return lay(self.effects);
+        };
+        self.effects.want(Effect::Confirm(Confirmation {
+            title: yes.clone(),
+            text: m::confirm_new_text(),
+            yes,
+            record: Some(lost.record().to_string()),
+            then: Box::new(lay),
+        }));
     }
 
     /// The saved game that can be resumed. There is room for one, so another one replaces it.

@@ -314,9 +314,12 @@ impl Table {
     /// The players of the sides; two people if there is no game.
     pub fn players(&self) -> [PlayerKind; 2] {
         let session = self.session.as_ref();
-        session.map_or([PlayerKind::Human; 2], |session| {
-            Side::BOTH.map(|side| session.player(side))
-        })
+        session.map_or([PlayerKind::Human; 2], Table::players_of)
+    }
+
+    /// The players of the sides of a game.
+    pub fn players_of(session: &Session) -> [PlayerKind; 2] {
+        Side::BOTH.map(|side| session.player(side))
     }
 
     pub fn rules(&self) -> Option<Rules> {

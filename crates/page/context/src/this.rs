@@ -15,7 +15,6 @@ mod tests {
             include_str!("../../../../web/clock.html"),
             include_str!("../../../../web/puzzles.html"),
             include_str!("../../../../web/distance.html"),
-            include_str!("../../../../web/editor.html"),
             include_str!("../../../../web/study.html"),
         ];
         for game in games::GAMES {

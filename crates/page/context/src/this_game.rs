@@ -1,7 +1,7 @@
 //! The types of the game of this page, under the names that all games share.
 
 use game::{Options, RuleSets};
-use on_page::{Book, Dice, History, Opponent, Pieces};
+use on_page::{Book, Dice, Editing, History, Opponent, Pieces};
 
 pub use crate::this::This;
 
@@ -37,6 +37,8 @@ pub type Pick = <This as Pieces>::Pick;
 pub type Destination = <This as Pieces>::Destination;
 /// Something highlighted on the board.
 pub type Annotation = on_page::Annotation<Place, Side>;
+/// A position that is being set up, which may be invalid.
+pub type Draft = <This as Editing>::Draft;
 /// What is marked on the board.
 pub type Marks = on_page::Marks<This>;
 /// What a person can point at.

@@ -104,7 +104,7 @@ impl Distance {
                     text,
                     yes: m::distance_computer(),
                     record: saved.map(|game| game.record().to_string()),
-                    then: Box::new(move || {
+                    then: Box::new(move |_| {
                         let then = move |own: &mut Distance, cx: &mut Context<'_>| {
                             own.against_computer(&name, cx);
                         };
@@ -142,7 +142,7 @@ impl Distance {
                 [stored] if count == 1 => Some(stored.record().to_string()),
                 _ => None,
             },
-            then: Box::new(move || {
+            then: Box::new(move |_| {
                 sender.send(Message::then(move |own, cx| own.removed(&keys, cx)));
             }),
         }));

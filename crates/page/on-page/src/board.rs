@@ -46,6 +46,9 @@ pub trait Board: Art {
 
     fn side_to_move(position: &Position<Self>) -> Side<Self>;
 
+    /// The look of the piece that stands for a side in lists.
+    fn side_look(side: Side<Self>) -> Self::Look;
+
     fn die_states(_dice: &[Self::Die], _marks: &Marks<Self>) -> Vec<DieState> {
         Vec::new()
     }

@@ -2,7 +2,7 @@
 
 use browser::dom::Page;
 use browser::files::download;
-use context::effects::Confirmation;
+use context::effects::{Confirmation, Effects};
 use context::elements::{Button, Dialog, Part};
 use context::feature::Feature;
 use context::this_game::Game;
@@ -23,10 +23,10 @@ impl Confirm {
         page.open_dialog(Dialog::Confirm);
     }
 
-    pub(crate) fn confirmed(&mut self, page: &Page) {
+    pub(crate) fn confirmed(&mut self, page: &Page, effects: &mut Effects) {
         page.close_dialog(Dialog::Confirm);
         if let Some(about) = self.0.take() {
-            (about.then)();
+            (about.then)(effects);
         }
     }
 

@@ -10,7 +10,6 @@ pub(crate) mod commentary;
 pub(crate) mod computer;
 pub(crate) mod confirm;
 pub(crate) mod draws;
-pub(crate) mod editor;
 pub(crate) mod ending;
 pub(crate) mod handover;
 pub(crate) mod hosting;
@@ -173,7 +172,6 @@ features! {
     computer: Computer(Message) sends,
     confirm: Confirm,
     draws: Draws(Message) sends,
-    editor: Editor(Message),
     handover: Handover,
     hosting: Hosting(Message),
     keeping: Keeping(Message),

@@ -1,10 +1,9 @@
 //! Records and links: showing, opening, copying and saving them.
 use browser::dom::{Page, Sender};
 use browser::files::{address_with, copy, download, read};
-use context::effects::{Confirmation, Context, Effect, WithLetter};
+use context::effects::{Context, Effect, StudyFrom, WithLetter};
 use context::elements::{Dialog, Field, Part};
 use context::feature::Feature;
-use context::table::Purpose;
 use context::this::words as m;
 use context::this_game::{Game, Record, Session, This, Tree};
 use game::Game as _;
@@ -30,8 +29,6 @@ pub(crate) enum Message {
     FileRead(String),
     /// Play on from the record in the text field.
     PlayOn,
-    /// Play on with this game, even though a saved game is lost.
-    PlayOnConfirmed(Box<Session>),
 }
 
 pub(crate) struct Records {
@@ -82,7 +79,6 @@ impl Records {
                 self.play_on(cx);
             }
             Message::PlayOn => self.play_on(cx),
-            Message::PlayOnConfirmed(game) => lay(game, cx),
         }
     }
 
@@ -91,7 +87,7 @@ impl Records {
         let text = cx.page.value(Field::RecordText);
         let (record, letter) = recorded::split(&text);
         match (record.parse::<Record>(), letter) {
-            (Ok(record), None) => self.ask(seated(record, cx), cx),
+            (Ok(record), None) => cx.lay_game(seated(record, cx), m::record_open()),
             (Ok(record), Some((line, letter))) => {
                 let letter = letter.to_owned();
                 let with_letter = WithLetter {
@@ -103,7 +99,11 @@ impl Records {
             }
             // A record with variations is studied.
             (Err(_), _) => match text.parse::<Tree>() {
-                Ok(tree) => cx.effects.want(Effect::Study(Box::new(tree))),
+                Ok(tree) => {
+                    let game = Session::from_record(tree.main_line(), cx.table.players());
+                    let from = StudyFrom::With(Box::new(tree));
+                    cx.effects.want(Effect::Study(Box::new(game), from));
+                }
                 Err(error) => {
                     let error = &errors::reading::<This>(&error);
                     cx.page
@@ -121,30 +121,11 @@ impl Records {
     ) {
         match outcome {
             Ok((record, about)) => {
-                self.ask(seated(*record, cx), cx);
+                cx.lay_game(seated(*record, cx), m::record_open());
                 cx.effects.tell(move || about.clone());
             }
             Err(why) => cx.page.say(Part::RecordStatus, &why),
         }
-    }
-
-    /// Plays on with a game. If another game is saved that this one does not continue, asks first.
-    pub(crate) fn ask(&self, game: Session, cx: &mut Context<'_>) {
-        let lost = cx.saved_game().filter(|saved| {
-            let saved = saved.record();
-            !saved.entries().is_empty() && game.record().entries_since(saved).is_none()
-        });
-        let Some(lost) = lost else {
-            return lay(Box::new(game), cx);
-        };
-        let sender = self.sender.clone();
-        cx.effects.want(Effect::Confirm(Confirmation {
-            title: m::record_open(),
-            text: m::confirm_new_text(),
-            yes: m::record_open(),
-            record: Some(lost.record().to_string()),
-            then: Box::new(move || sender.send(Message::PlayOnConfirmed(Box::new(game)))),
-        }));
     }
 }
 
@@ -164,11 +145,6 @@ fn seated(record: Record, cx: &Context<'_>) -> Session {
         player => player,
     });
     Session::from_record(record, players)
-}
-
-fn lay(game: Box<Session>, cx: &mut Context<'_>) {
-    cx.page.close_all_dialogs();
-    cx.effects.want(Effect::Lay(game, Purpose::Game));
 }
 
 impl Feature for Records {

@@ -121,7 +121,7 @@ impl Welcome {
             text,
             yes,
             record: None,
-            then: Box::new(move || sender.send(then)),
+            then: Box::new(move |_| sender.send(then)),
         }));
     }
 

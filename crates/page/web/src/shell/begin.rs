@@ -192,7 +192,7 @@ impl Shell {
             game.is_some_and(|game| same_game(game, linked))
         };
         if let Some(linked) = linked.filter(|linked| !lies(linked)) {
-            self.with(|all, cx| all.records.ask(linked, cx));
+            self.with(|_, cx| cx.lay_game(linked, m::record_open()));
             self.carry_out();
         }
     }

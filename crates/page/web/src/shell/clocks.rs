@@ -33,7 +33,9 @@ impl Shell {
         if clock::of(&self.table).is_some() {
             self.run_clock();
             self.features.play.times = clock::shown(&self.table);
-            self.features.play.show_plates(&self.page, &self.table);
+            self.features
+                .play
+                .show_plates(&self.page, &self.table, None, None);
         }
     }
 

@@ -77,7 +77,6 @@ impl Shell {
             .build(&self.page, self.sender.map(Message::from), &self.by_hand());
         self.features.puzzles.build(&self.page, self.by_hand());
         archive::build(&self.page, &self.by_hand());
-        self.features.editor.build(&self.page, self.by_hand());
         // A page without a shelf has nothing to offer.
         for part in [Part::MoreChoices, Part::MenuLearn] {
             let _ = self.page.shelve(part);

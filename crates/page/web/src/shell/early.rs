@@ -223,7 +223,11 @@ impl Shell {
     /// Marks the available choices, and returns the moves.
     pub(super) fn mark(&mut self) -> Vec<Move> {
         self.showings += 1;
-        seats::speak_to::<This>(self.table.players());
+        // A study speaks to the person who played the game.
+        let played = self.features.study.played();
+        let played = played.filter(|_| self.table.is_study());
+        let players = played.map(Table::players_of);
+        seats::speak_to::<This>(players.unwrap_or_else(|| self.table.players()));
         if self.features.play.motion().settled {
             self.table.has_been_seen();
         }
@@ -277,7 +281,9 @@ impl Shell {
                 .board
                 .set_below(settings.side_below(table));
         }
-        self.features.play.show(page, table);
+        if !self.features.study.edits() {
+            self.features.play.show(page, table);
+        }
     }
 
     /// Applies the settings to everything that exists before the late part.

@@ -81,10 +81,9 @@ impl Shell {
                 self.clear_table();
                 self.show_empty_board();
             }
-            Effect::LookAgain(session, how) => {
-                self.with(|all, cx| all.study.look_again(*session, how, cx));
+            Effect::Study(game, from) => {
+                self.with(|all, cx| all.study.open_other(*game, from, cx));
             }
-            Effect::Study(tree) => self.with(|all, cx| all.study.open_tree(*tree, cx)),
             Effect::GoBack => self.go_back(),
             Effect::TakeOver => self.take_over(),
             Effect::SetPlayer(side, player) => {

@@ -1,7 +1,7 @@
 //! The messages of the shell, each passed to its feature once the words that it needs are loaded.
 
 use browser::files::hash;
-use context::elements::Dialog;
+use context::elements::{Dialog, Part};
 use context::feature::Feature as _;
 use context::table::Authority;
 use context::words;
@@ -78,7 +78,10 @@ impl Shell {
             }
             Message::Distance(message) => self.hand_on_distance(message),
             Message::Worker(message) => self.worker.read(message),
-            Message::Confirmed => self.features.confirm.confirmed(&self.page),
+            Message::Confirmed => self
+                .features
+                .confirm
+                .confirmed(&self.page, &mut self.effects),
             Message::SaveGoing => {
                 let at_hand = self.features.welcome.record_to_lose(&self.table);
                 self.features.confirm.save_record(&self.page, at_hand);
@@ -113,9 +116,7 @@ impl Shell {
             Message::Chosen(n) => self.features.choice.answered(&self.page, n),
             Message::ChoiceClosed => self.features.choice.closed(&self.page),
             Message::SkipThrowOff => self.skip_throw_off(),
-            Message::Escape
-                if self.table.is_study() && self.features.play.marks.chosen.is_none() =>
-            {
+            Message::Escape if self.escape_closes_slip() => {
                 let leave = study::Message::Escape;
                 self.with(|all, cx| all.study.update(leave, cx));
             }
@@ -166,6 +167,9 @@ impl Shell {
 
     /// Handles a message for the board, once the motion before it has finished.
     fn play(&mut self, message: play::Message) {
+        if self.sets_up(&message) {
+            return;
+        }
         if message.finishes() {
             self.finish();
             return self.with(|all, cx| all.play.update(message, cx));
@@ -186,6 +190,30 @@ impl Shell {
             let over = computer::Message::PauseOver;
             self.with(|all, cx| all.computer.update(over, cx));
         }
+    }
+
+    /// Whether the Escape key closes the study or the list of moves: nothing is chosen, and no help lies over it.
+    fn escape_closes_slip(&self) -> bool {
+        let listed = self.page.is_shown(Part::Moves) && !self.page.is_shown(Part::Advice);
+        let chosen = self.features.play.marks.chosen;
+        chosen.is_none() && (self.table.is_study() || listed)
+    }
+
+    /// Hands what is done at the board to the study while a position is set up in it. Returns whether it was.
+    fn sets_up(&mut self, message: &play::Message) -> bool {
+        use play::Message as P;
+        let passes = matches!(message, P::Frame(_) | P::Focus(_) | P::Arrow(_));
+        if passes || !self.features.study.edits() {
+            return false;
+        }
+        self.with(|all, cx| match *message {
+            P::Tap(target) => all.study.tap(target, cx),
+            P::Pointer(phase, at) => all.study.point(phase, at, &all.play.board, cx),
+            _ => {}
+        });
+        // The rest of the page follows once the pointer is up.
+        self.show_draft();
+        true
     }
 
     /// Opens the book or the game that the address asks for, or closes the book that it no longer asks for.

@@ -7,7 +7,6 @@ use on_page::{Board as _, Explains as _};
 
 use super::early::Told;
 use super::state::Shell;
-use crate::features::study::Study;
 
 impl Shell {
     /// Shows the current state.
@@ -21,10 +20,22 @@ impl Shell {
         if game {
             self.page.let_keys_scroll();
             self.features.play.annotate(&annotations);
-            self.features.play.show_plates(&self.page, &self.table);
-            if self.table.is_study() {
-                Study::lay_out(&self.page, &self.features.play.room());
-            }
+            let features = &mut self.features;
+            let played = features.study.played();
+            let played = played.filter(|_| self.table.is_study());
+            let turn = features.study.draft_turn();
+            let (page, table) = (&self.page, &self.table);
+            features.play.show_plates(page, table, played, turn);
+            features.study.lay_out(page, &features.play.board);
+            self.show_draft();
+        }
+    }
+
+    /// Shows the position that is being set up, if there is one.
+    pub(super) fn show_draft(&mut self) {
+        let features = &mut self.features;
+        if let Some((judge, draft, held)) = features.study.draft() {
+            features.play.show_draft(&self.page, judge, draft, held);
         }
     }
 
@@ -44,7 +55,7 @@ impl Shell {
         } = shown;
         let (page, table) = (&self.page, &self.table);
         if table.session.is_none() {
-            self.features.play.show_plates(page, table);
+            self.features.play.show_plates(page, table, None, None);
         }
         for (button, there) in buttons {
             self.features.play.show_button(page, button, there);
@@ -54,16 +65,16 @@ impl Shell {
             .play
             .board
             .point_at(self.features.places.pointed(table));
-        self.features
-            .play
-            .tell_place(page, table, self.features.places.told());
-        let seen = self.table.seen().filter(|_| !motion.moving);
+        // What is said of places is about the game, not about a position that is being set up.
+        let edits = self.features.study.edits();
+        let told = self.features.places.told().filter(|_| !edits);
+        self.features.play.tell_place(page, table, told);
+        let seen = self.table.seen().filter(|_| !motion.moving && !edits);
         let gauges = seen.map(|session| This::gauges(session.judge(), session.position()));
         if self.features.play.marks.chosen.is_none() && annotations.is_empty() {
-            let place = self.features.places.told().map(|(place, _)| place);
+            let place = told.map(|(place, _)| place);
             let lesson = self.table.lesson();
-            let session = self.table.seen().filter(|_| !motion.moving);
-            annotations.extend(session.and_then(|session| This::path(session, lesson, place)));
+            annotations.extend(seen.and_then(|session| This::path(session, lesson, place)));
         }
         annotations.extend(gauges.into_iter().flatten());
         let [turn, task] = match self.show_distance() {

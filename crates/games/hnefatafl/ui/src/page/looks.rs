@@ -2,9 +2,9 @@
 
 use crate::Hnefatafl;
 use crate::Session;
-use crate::board::{Format, View};
+use crate::board::{Format, Look, View};
 use game::session::PlayerKind;
-use hnefatafl::{Escape, Judge, Position, Side};
+use hnefatafl::{Escape, Judge, Piece, Position, Side};
 
 use on_page::{Board, Marks};
 
@@ -34,6 +34,13 @@ impl Board for Hnefatafl {
 
     fn side_to_move(position: &Position) -> Side {
         position.turn()
+    }
+
+    fn side_look(side: Side) -> Look {
+        match side {
+            Side::Swede => Piece::Drabant.into(),
+            Side::Muscovite => Piece::Muscovite.into(),
+        }
     }
 
     fn mark(view: &mut View, marks: &Marks<Hnefatafl>) {

@@ -1,7 +1,7 @@
 //! The look of Kotra on the page's table.
 
 use crate::Kotra;
-use crate::board::{Layout, View};
+use crate::board::{Layout, Look, Stance, View};
 use crate::lessons::Lesson;
 use crate::{Place, Session, TrayDie};
 use game::session::PlayerKind;
@@ -27,6 +27,11 @@ impl Board for Kotra {
 
     fn side_to_move(position: &Position) -> Side {
         position.turn()
+    }
+
+    fn side_look(side: Side) -> Look {
+        let stance = Stance::Flat;
+        Look { side, stance }
     }
 
     fn die_states(dice: &[TrayDie], marks: &Marks<Kotra>) -> Vec<DieState> {

@@ -2,7 +2,7 @@
 
 use crate::Sahkku;
 use crate::Session;
-use crate::board::{Format, Lines, View};
+use crate::board::{Format, Lines, Look, Stance, View};
 use crate::lessons::Lesson;
 use game::session::PlayerKind;
 use sahkku::{Die, Drawing, Judge, Place, Position, Side};
@@ -40,6 +40,11 @@ impl Board for Sahkku {
 
     fn side_to_move(position: &Position) -> Side {
         position.turn()
+    }
+
+    fn side_look(side: Side) -> Look {
+        let stance = Stance::Awake;
+        Look::Soldier { side, stance }
     }
 
     fn die_states(dice: &[Die], marks: &Marks<Sahkku>) -> Vec<DieState> {

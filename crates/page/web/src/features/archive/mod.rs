@@ -17,7 +17,7 @@ use browser::archive::Trouble;
 use browser::clock::{instant, today};
 use browser::dom::{Page, Sender, clicked, on, target};
 use browser::files::{address_with, download, read, share};
-use context::effects::{Again, Confirmation, Context, Effect};
+use context::effects::{Confirmation, Context, Effect, StudyFrom};
 use context::feature::{Feature, Showing};
 use context::matches;
 use context::table::Purpose;
@@ -374,15 +374,15 @@ impl Archive {
                 Some((head, text.as_str()))
             }))
         };
-        let (session, look) = match operation {
+        let (session, from) = match operation {
             Operation::Save => {
                 let game = self.head().map_or(Game::ID, |head| &head.game);
                 return download(cx.page, &format!("{game}.txt"), record_in(first));
             }
             Operation::SaveAll => return download(cx.page, "finished-games.txt", &file()),
             Operation::Erase => return self.ask_to_erase(names.clone(), file(), cx),
-            Operation::Share | Operation::Watch => (Session::restore(first), Again::Watch),
-            Operation::Study => (Session::restore(first), Again::Study),
+            Operation::Share | Operation::Watch => (Session::restore(first), StudyFrom::Watch),
+            Operation::Study => (Session::restore(first), StudyFrom::End),
         };
         match session {
             Ok(session) if operation == Operation::Share => {
@@ -395,7 +395,7 @@ impl Archive {
             Ok(session) => {
                 cx.page.close_all_dialogs();
                 let session = Box::new(session);
-                cx.effects.want(Effect::LookAgain(session, look));
+                cx.effects.want(Effect::Study(session, from));
             }
             Err(error) => {
                 let said = errors::restoring::<This>(&error);
@@ -430,7 +430,7 @@ impl Archive {
             text: m::archive_erase_text(),
             yes: m::archive_erase(),
             record: Some(file),
-            then: Box::new(move || sender.send(Message::EraseConfirmed(names))),
+            then: Box::new(move |_| sender.send(Message::EraseConfirmed(names))),
         }));
     }
 

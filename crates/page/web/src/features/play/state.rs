@@ -11,14 +11,14 @@ use context::elements::Part;
 use context::feature::Feature;
 use context::table::{Entered, Motion, Table};
 use context::this_game::{
-    Action, Die, Entry, Event, Judge, Pick, Place, Position, Session, Side, Target, This,
+    Action, Die, Draft, Entry, Event, Judge, Pick, Place, Position, Session, Side, Target, This,
 };
 use context::this_game::{Annotation, Board, Marks, Twin};
 use gloo_render::AnimationFrame;
 use gloo_timers::callback::Timeout;
 use on_page::Fall;
 use on_page::{Board as _, Dice, Moves};
-use scene::Rect;
+use scene::{Point, Rect};
 use wasm_bindgen::JsValue;
 use web_sys::HtmlElement;
 
@@ -386,6 +386,21 @@ impl Play {
                 .show(page, seen.judge(), seen.position(), &dice, &self.marks);
             self.lay_twin();
         }
+        self.draw_soon();
+    }
+
+    /// Shows a position that is being set up, while a pointer holds the piece of a place.
+    pub(crate) fn show_draft(
+        &mut self,
+        page: &Page,
+        judge: &Judge,
+        draft: &Draft,
+        held: Option<(Place, Point)>,
+    ) {
+        self.board.show_draft(judge, draft, held);
+        self.board.set_focus(self.marks.focus);
+        self.twin.show_draft(page, judge, draft);
+        self.lay_twin();
         self.draw_soon();
     }
 

@@ -7,7 +7,6 @@ use context::settings::{Key, Settings};
 use context::table::Table;
 use context::this::words as m;
 use context::this_game::Session;
-use scene::Rect;
 
 use super::panel::Shown;
 use super::state::Play;
@@ -24,11 +23,6 @@ const BUTTONS: [[Button; 2]; 7] = [
 ];
 
 impl Play {
-    /// The room around the board.
-    pub(crate) fn room(&self) -> (Rect, Option<Rect>) {
-        self.board.room()
-    }
-
     /// Gives both sides their share of the panel. Without a panel there is no game.
     pub(crate) fn show_sides(
         &mut self,

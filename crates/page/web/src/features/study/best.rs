@@ -10,6 +10,7 @@ use on_page::{Explains, News, Worth, compared};
 use web_sys::Element;
 use worker::{Question, ReasonOf, RequestId};
 
+use super::asked::Asked;
 use super::elements::{Button, Part};
 
 /// The number of turns shown.
@@ -23,23 +24,11 @@ struct Line {
     reasons: Vec<ReasonOf<Players>>,
 }
 
-#[derive(Default)]
-enum State {
-    /// Nothing is known or requested.
-    #[default]
-    None,
-    /// They were requested under this id.
-    Asked(RequestId),
-    /// The possible turns of a side, best first.
-    Known(Side, Vec<Line>),
-    /// No answer is available.
-    Unknown,
-}
-
 /// The best turns, if they are wanted.
 #[derive(Default)]
 pub(super) struct Best {
-    state: State,
+    /// The possible turns of a side, best first.
+    state: Asked<(), (Side, Vec<Line>)>,
     /// Whether they are switched off.
     off: bool,
     /// Whether the page does not show them yet.
@@ -55,10 +44,7 @@ impl Best {
 
     /// Discards them, as the position has changed.
     pub(super) fn forget(&mut self, worker: &mut Worker) {
-        if let State::Asked(id) = self.state {
-            worker.cancel(id);
-        }
-        self.state = State::None;
+        self.state.forget(worker);
         self.unwritten = true;
     }
 
@@ -69,51 +55,48 @@ impl Best {
         reply: &Sender<(RequestId, Answer)>,
         worker: &mut Worker,
     ) {
-        if self.off || !matches!(self.state, State::None) {
+        if self.off || !matches!(self.state, Asked::Nothing) {
             return;
         }
         let question = Question::Hint {
             time_limit: TIME_LIMIT,
         };
-        let asked = worker.ask(session, question, reply);
-        self.state = asked.map_or(State::Unknown, State::Asked);
+        self.state.wait(worker.ask(session, question, reply), ());
         self.unwritten = true;
     }
 
-    pub(super) fn answered(&mut self, id: RequestId, answer: Answer, table: &Table) {
-        if !matches!(self.state, State::Asked(asked) if asked == id) {
-            return;
-        }
+    pub(super) fn answered(&mut self, id: RequestId, answer: &Answer, table: &Table) {
         let side = table.session.as_ref().and_then(|game| game.turn().side());
-        self.state = match (answer, side) {
-            (Answer::Response(Response::Hint(ranked)), Some(side)) => {
-                let ways = ranked.into_iter().map(|one| Line {
-                    line: core::iter::once(one.ranked.action)
-                        .chain(one.then.into_iter().map(|then| then.0))
-                        .collect(),
-                    worth: one.ranked.worth,
-                    reasons: one.reasons,
-                });
-                let legal =
-                    ways.filter(|way| way.line.first().is_some_and(|&first| table.is_legal(first)));
-                State::Known(side, legal.take(SHOWN).collect())
-            }
-            _ => State::Unknown,
-        };
-        self.unwritten = true;
+        let answered = self.state.answered(id, answer, |(), response| {
+            let Response::Hint(ranked) = response else {
+                return None;
+            };
+            let ways = ranked.iter().cloned().map(|one| Line {
+                line: core::iter::once(one.ranked.action)
+                    .chain(one.then.into_iter().map(|then| then.0))
+                    .collect(),
+                worth: one.ranked.worth,
+                reasons: one.reasons,
+            });
+            let legal =
+                ways.filter(|way| way.line.first().is_some_and(|&first| table.is_legal(first)));
+            Some((side?, legal.take(SHOWN).collect()))
+        });
+        self.unwritten |= answered;
+    }
+
+    fn ways(&self) -> &[Line] {
+        self.state.known().map_or(&[], |(_, ways)| ways)
     }
 
     /// The actions of the turn with this number.
     pub(super) fn line(&self, way: usize) -> Option<Vec<Action>> {
-        match &self.state {
-            State::Known(_, ways) => ways.get(way).map(|way| way.line.clone()),
-            _ => None,
-        }
+        self.ways().get(way).map(|way| way.line.clone())
     }
 
     /// Draws the best turn, and beside it what was played.
     pub(super) fn annotations(&self, played: &[Action]) -> Vec<Annotation> {
-        let State::Known(side, ways) = &self.state else {
+        let Some((side, ways)) = self.state.known() else {
             return Vec::new();
         };
         let best = ways.first().map_or(&[][..], |best| &best.line);
@@ -126,9 +109,9 @@ impl Best {
         let note = match (&self.state, session.turn()) {
             (_, Turn::Over(_)) => This::task(session, false),
             (_, Turn::Chance(_)) => m::study_chance(),
-            (State::Asked(_), _) => m::task_thinking(),
-            (State::Unknown, _) => m::notice_no_advice(),
-            (State::None | State::Known(..), _) => String::new(),
+            (Asked::Waits(..), _) => m::task_thinking(),
+            (Asked::Failed(why), _) => why.clone(),
+            (Asked::Nothing | Asked::Known(_), _) => String::new(),
         };
         page.say(Part::StudyNoteLine, &note);
         if std::mem::take(&mut self.unwritten) {
@@ -142,10 +125,8 @@ impl Best {
     }
 
     fn list(&self, page: &Page) {
-        let (side, ways) = match &self.state {
-            State::Known(side, ways) => (*side, &ways[..]),
-            _ => (Side::BOTH[0], &[][..]),
-        };
+        let ways = self.ways();
+        let side = self.state.known().map_or(Side::BOTH[0], |known| known.0);
         let words = |way: &Line| {
             let action = This::line_in_words(side, &way.line);
             This::hint_in_words(&action, way.worth)

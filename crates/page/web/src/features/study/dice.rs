@@ -1,12 +1,13 @@
 //! The dice of the next throw, chosen by hand.
 
-use browser::dom::{Page, fill_list};
+use browser::dom::Page;
 use context::this::words as m;
 use context::this_game::{Entry, Session, This};
 use on_page::Dice;
 use web_sys::{Element, HtmlSelectElement};
 
 use super::elements::Part;
+use super::form::lists;
 
 type Face = <This as Dice>::Face;
 
@@ -27,28 +28,18 @@ pub(super) fn show(page: &Page, session: &Session) {
     let thrown = first.filter(|dice| This::throw_of(session, dice).is_some());
     page.show(Part::StudyDice, thrown.is_some());
     let count = thrown.map_or(0, |dice| dice.len());
-    let lists = lists(page);
-    if lists.len() == count {
+    if all(page).len() == count {
         return;
     }
-    forget(page);
-    let Ok(all) = page.element::<Element>(Part::StudyFaces) else {
-        return;
+    let words = faces.iter().map(|&face| This::face_word(face).to_owned());
+    let words: Vec<String> = words.collect();
+    let die = |n: usize| {
+        let value = &n.to_string();
+        (m::EditorDie { value }.text(), words.clone())
     };
-    for n in 0..count {
-        let add = || {
-            let list: HtmlSelectElement = page.create("select").ok()?;
-            let value = &(n + 1).to_string();
-            let label = m::EditorDie { value }.text();
-            list.set_attribute("aria-label", &label).ok()?;
-            let numbers: Vec<String> = (0..faces.len()).map(|n| n.to_string()).collect();
-            let words = faces.iter().map(|&face| This::face_word(face).to_owned());
-            fill_list(&list, numbers.iter().map(String::as_str).zip(words));
-            all.append_child(&list).ok()
-        };
-        // A die without a list cannot be chosen, and is thrown.
-        let _ = add();
-    }
+    let dice: Vec<_> = (1..=count).map(die).collect();
+    // A die without a list cannot be chosen, and is thrown.
+    let _ = lists(page, Part::StudyFaces, &dice);
 }
 
 /// Makes all lists be rebuilt.
@@ -64,10 +55,10 @@ pub(super) fn chosen(page: &Page, session: &Session) -> Option<Entry> {
         let number: usize = list.value().parse().ok()?;
         faces.get(number).copied()
     };
-    let dice: Option<Vec<Face>> = lists(page).into_iter().map(face).collect();
+    let dice: Option<Vec<Face>> = all(page).into_iter().map(face).collect();
     This::throw_of(session, &dice?)
 }
 
-fn lists(page: &Page) -> Vec<HtmlSelectElement> {
+fn all(page: &Page) -> Vec<HtmlSelectElement> {
     page.all("#study-faces select")
 }

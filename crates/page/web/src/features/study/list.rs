@@ -31,6 +31,8 @@ pub(super) struct List {
     lines: Vec<Element>,
     /// The button of the current turn.
     here: Option<Element>,
+    /// The button that the keyboard reaches first: that of the current turn, or the first one.
+    stop: Option<Element>,
 }
 
 impl List {
@@ -93,6 +95,17 @@ impl List {
             }
             self.here = here;
         }
+        let stop = self.here.clone();
+        let stop = stop.or_else(|| list.query_selector("button").ok().flatten());
+        if stop != self.stop {
+            for (button, index) in [(&self.stop, "-1"), (&stop, "0")] {
+                // Without it the list has another stop.
+                let _ = button
+                    .as_ref()
+                    .map(|one| one.set_attribute("tabindex", index));
+            }
+            self.stop = stop;
+        }
     }
 }
 
@@ -110,6 +123,7 @@ fn line(page: &Page, row: &Row, leads_to: LeadsTo) -> Result<Element, JsValue> {
         line.set_class_name(CLASS_OF_SIDE[side.index()]);
     }
     let button: Element = page.create("button")?;
+    button.set_attribute("tabindex", "-1")?;
     button.set_attribute(NODE, &target(row, leads_to).number().to_string())?;
     write_row(page, &button, row)?;
     line.append_child(&button)?;
@@ -129,7 +143,7 @@ fn line(page: &Page, row: &Row, leads_to: LeadsTo) -> Result<Element, JsValue> {
     Ok(line)
 }
 
-/// Writes the number of a turn, its dice, what was done, and what it cost.
+/// Writes the number of a turn, its dice, what was done, and what it cost. It is read as a sentence.
 pub(super) fn write_row(page: &Page, to: &Element, row: &Row) -> Result<(), JsValue> {
     to.replace_children_with_node_0();
     let add = |class: &str, text: &str| -> Result<Element, JsValue> {
@@ -142,11 +156,22 @@ pub(super) fn write_row(page: &Page, to: &Element, row: &Row) -> Result<(), JsVa
         Ok(part)
     };
     if row.side.is_some() {
-        add("unseen", &row.name())?;
-        add("number", &row.number)?;
+        let (value, name) = (&row.number, &row.player());
+        let turn = m::StudyTurn { value, name }.text();
+        add("unseen", &format!("{turn}:"))?;
+        let number = add("number", &row.number)?;
+        number.set_attribute("aria-hidden", "true")?;
+        add("piece", "")?;
     }
     if !row.dice.is_empty() {
-        add("dice", &row.dice)?;
+        let dice = add("dice", "")?;
+        for die in row.dice.split(' ') {
+            let face: Element = page.create("span")?;
+            face.set_text_content(Some(die));
+            dice.append_with_node_1(&face)?;
+            dice.append_with_str_1(" ")?;
+        }
+        add("unseen", ".")?;
     }
     let told = add("told", "")?;
     page.write_text(&told, &row.telling.text);

@@ -6,6 +6,7 @@ use context::this::words as m;
 use context::this_game::{Session, Side, This, Tree};
 use game::session::PlayerKind;
 use game::{Mark, Node};
+use on_page::text::seats;
 use on_page::{Dice, History, Moves, Worth};
 
 use super::review::Costs;
@@ -41,6 +42,14 @@ impl Row {
     pub(super) fn name(&self) -> String {
         let name = self.side.map(|side| m::ListSide { side }.text());
         name.unwrap_or_default()
+    }
+
+    /// Its player in words.
+    pub(super) fn player(&self) -> String {
+        match self.side.is_some_and(seats::is_you) {
+            true => m::plate_you(),
+            false => self.name(),
+        }
     }
 
     /// The row of a line, or of its variations, that this node belongs to. The node before a choice belongs to the choice.

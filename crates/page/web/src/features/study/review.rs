@@ -15,6 +15,7 @@ use messages::numbers::Percent;
 use on_page::{Moves, News, Worth};
 use worker::{Question, RequestId};
 
+use super::asked::Asked;
 use super::elements::Part;
 
 /// What the choices that lead to nodes cost.
@@ -22,23 +23,15 @@ pub(super) type Costs = HashMap<Node, f64>;
 
 /// The review of a game.
 #[derive(Default)]
-pub(super) enum Reviewed {
-    #[default]
-    Nothing,
-    /// It was requested under this id for this game; its progress.
-    Asked(RequestId, Box<Session>, f64),
-    Made(Rc<Course>, Box<Review>),
-    /// The review failed, for this reason.
-    Failed(String),
-}
+pub(super) struct Reviewed(Asked<Box<Session>, (Rc<Course>, Box<Review>)>);
 
 impl Reviewed {
     /// The game that was reviewed, or is being reviewed.
     fn game(&self) -> Option<&Session> {
-        match self {
-            Reviewed::Asked(_, session, _) => Some(session),
-            Reviewed::Made(course, _) => Some(&course.session),
-            Reviewed::Nothing | Reviewed::Failed(_) => None,
+        match &self.0 {
+            Asked::Waits(_, session, _) => Some(session),
+            Asked::Known((course, _)) => Some(&course.session),
+            Asked::Nothing | Asked::Failed(_) => None,
         }
     }
 
@@ -51,11 +44,11 @@ impl Reviewed {
 
     /// What is known of the course of a game.
     pub(super) fn course(&self, session: Option<&Session>) -> Known {
-        match self {
+        match &self.0 {
             _ if !session.is_some_and(|session| self.is_of(session)) => Known::Nothing,
-            Reviewed::Asked(_, _, done) => Known::Progress(*done),
-            Reviewed::Made(course, _) => Known::Course(Rc::clone(course)),
-            Reviewed::Nothing | Reviewed::Failed(_) => Known::Nothing,
+            Asked::Waits(_, _, done) => Known::Progress(*done),
+            Asked::Known((course, _)) => Known::Course(Rc::clone(course)),
+            Asked::Nothing | Asked::Failed(_) => Known::Nothing,
         }
     }
 
@@ -69,55 +62,34 @@ impl Reviewed {
         if self.is_of(session) {
             return;
         }
-        self.cancel(worker);
-        if session.record().entries().is_empty() {
-            return;
+        self.0.forget(worker);
+        if !session.record().entries().is_empty() {
+            let id = worker.ask(session, Question::Review, reply);
+            self.0.wait(id, Box::new(session.clone()));
         }
-        *self = match worker.ask(session, Question::Review, reply) {
-            Some(id) => Reviewed::Asked(id, Box::new(session.clone()), 0.0),
-            None => Reviewed::Failed(m::notice_no_advice()),
-        };
     }
 
     /// Cancels a request that is about no game in sight.
     pub(super) fn keep_only(&mut self, session: Option<&Session>, worker: &mut Worker) {
-        if matches!(self, Reviewed::Asked(..)) && !session.is_some_and(|one| self.is_of(one)) {
-            self.cancel(worker);
+        if matches!(self.0, Asked::Waits(..)) && !session.is_some_and(|one| self.is_of(one)) {
+            self.0.forget(worker);
         }
-    }
-
-    fn cancel(&mut self, worker: &mut Worker) {
-        if let Reviewed::Asked(id, ..) = self {
-            worker.cancel(*id);
-        }
-        *self = Reviewed::Nothing;
     }
 
     /// Takes an answer. Returns whether it was about this request.
     pub(super) fn answered(&mut self, id: RequestId, answer: &Answer) -> bool {
-        let Reviewed::Asked(asked, session, done) = self else {
-            return false;
-        };
-        if *asked != id {
-            return false;
-        }
-        match answer {
-            Answer::Response(Response::Progress(now)) => *done = *now,
-            Answer::Response(Response::Review(review)) => {
-                let course = Rc::new(Course::of(review, session));
-                *self = Reviewed::Made(course, Box::new(review.clone()));
-            }
-            Answer::Response(Response::Rejected(why)) => *self = Reviewed::Failed(why.clone()),
-            Answer::Response(_) | Answer::Gone => {
-                *self = Reviewed::Failed(m::notice_no_advice());
-            }
-        }
-        true
+        self.0.answered(id, answer, |session, response| {
+            let Response::Review(review) = response else {
+                return None;
+            };
+            let course = Rc::new(Course::of(review, session));
+            Some((course, Box::new(review.clone())))
+        })
     }
 
     /// Notes the costs of the choices in a tree.
     pub(super) fn note(&self, tree: &Tree, costs: &mut Costs) {
-        let Reviewed::Made(course, review) = self else {
+        let Some((course, review)) = self.0.known() else {
             return;
         };
         let Some(last) = tree.find(course.session.record()) else {
@@ -134,10 +106,8 @@ impl Reviewed {
 
     /// Draws the course of the game, with the place after so many entries.
     pub(super) fn draw(&self, page: &Page, below: Side, at: usize) {
-        let points = match self {
-            Reviewed::Made(course, _) => course.points(below),
-            _ => Vec::new(),
-        };
+        let known = self.0.known();
+        let points = known.map_or_else(Vec::new, |(course, _)| course.points(below));
         let count = self
             .game()
             .map_or(1, |game| game.record().entries().len().max(1));
@@ -149,21 +119,22 @@ impl Reviewed {
 
     /// Says what is known of the whole game: luck, skill, and each throw and choice.
     pub(super) fn write(&self, page: &Page) {
-        let said = match self {
-            Reviewed::Nothing => String::new(),
-            Reviewed::Failed(why) => why.clone(),
-            Reviewed::Asked(_, _, done) => {
+        let said = match &self.0 {
+            Asked::Nothing => String::new(),
+            Asked::Failed(why) => why.clone(),
+            Asked::Waits(_, _, done) => {
                 let done = Percent::of(*done);
                 m::ReviewWorking { done }.text()
             }
-            Reviewed::Made(_, review) => {
+            Asked::Known((_, review)) => {
                 let end = review.steps.last().map_or(review.start, |step| step.first);
                 This::course_in_words(review.start, end)
             }
         };
         page.say(Part::StudyReviewed, &said);
-        page.show(Part::StudyTotals, matches!(self, Reviewed::Made(..)));
-        let Reviewed::Made(course, review) = self else {
+        let known = self.0.known();
+        page.show(Part::StudyTotals, known.is_some());
+        let Some((course, review)) = known else {
             return;
         };
         let total = |side: Side| {

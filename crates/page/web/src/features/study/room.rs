@@ -1,21 +1,28 @@
-//! Where the slips of the study lie. The board keeps its size and its place.
+//! Where the slips lie. The board keeps its size and its place.
 
 use browser::dom::Page;
+use context::elements::Part;
+use context::this_game::{Board, Side, This};
+use on_page::Board as _;
 use scene::Rect;
 use wasm_bindgen::JsValue;
 use web_sys::HtmlElement;
 
-use context::elements::Part;
-
 /// The smallest width and height of a slip beside or below the board, in CSS pixels at the ordinary size of letters.
-const WIDTH: f64 = 290.0;
+const WIDTH: f64 = 220.0;
 const HEIGHT: f64 = 190.0;
+
+/// The smallest width of the steps beside the board, and the height of each.
+const RAIL: f64 = 48.0;
+
+/// The size of the picture of a piece.
+const PIECE: f64 = 28.0;
 
 /// The arrangements, by their class in the style sheet.
 const ARRANGEMENTS: [&str; 3] = ["beside", "under", "sheet"];
 
 /// The board and its tray in the window, in CSS pixels.
-pub(crate) type Room = (Rect, Option<Rect>);
+type Room = (Rect, Option<Rect>);
 
 /// The arrangement for a window of this size, and the inner edges of the two slips.
 fn arrange(
@@ -48,7 +55,7 @@ fn letters(width: f64, height: f64) -> f64 {
 }
 
 /// Lays the slips out.
-pub(super) fn lay_out(page: &Page, room: &Room) {
+pub(super) fn lay_out(page: &Page, game: &HtmlElement, room: Room) {
     let Some(window) = web_sys::window() else {
         return;
     };
@@ -57,19 +64,39 @@ pub(super) fn lay_out(page: &Page, room: &Room) {
     else {
         return;
     };
-    let Ok(moves) = page.element::<HtmlElement>(Part::Moves) else {
-        return;
-    };
-    let (chosen, left, right) = arrange(room, (width, height), letters(width, height));
+    let letters = letters(width, height);
+    let (chosen, left, right) = arrange(&room, (width, height), letters);
     for class in ARRANGEMENTS {
         page.mark(Part::Moves, class, class == chosen);
     }
-    let top = room.0.y + room.0.h;
-    let edges = [("--left", left), ("--right", width - right), ("--top", top)];
-    for (name, value) in edges {
+    let (board, tray) = room;
+    let (beside, below) = (board.x + board.w, board.y + board.h);
+    // Upright, the steps stand beside the board, below the tray, if there is room.
+    let rail = tray.map_or(0.0, |tray| tray.y + tray.h);
+    let railed = chosen == "sheet"
+        && width - beside >= RAIL * letters
+        && (RAIL..below - 4.0 * RAIL * letters).contains(&rail);
+    page.mark(Part::Moves, "railed", railed);
+    for (name, value) in [
+        ("--left", left),
+        ("--right", width - right),
+        ("--top", below),
+        ("--rail", rail),
+        ("--beside", beside),
+    ] {
         // Fails only for invalid names.
-        let _ = moves.style().set_property(name, &format!("{value:.0}px"));
+        let _ = game.style().set_property(name, &format!("{value:.0}px"));
     }
+}
+
+/// Gives the style sheet a picture of a piece of each side.
+pub(super) fn show_pieces(game: &HtmlElement, board: &Board) -> Result<(), JsValue> {
+    let pictures = board.pictures_of(&Side::BOTH.map(This::side_look), PIECE)?;
+    for (picture, name) in pictures.iter().zip(["--piece-1", "--piece-2"]) {
+        let picture = format!("url({})", picture.to_data_url()?);
+        game.style().set_property(name, &picture)?;
+    }
+    Ok(())
 }
 
 #[cfg(test)]
@@ -99,6 +126,6 @@ mod tests {
         let low = (rect(10.0, 50.0, 600.0, 200.0), None);
         assert_eq!(arrange(&low, (844.0, 390.0), 1.0).0, "sheet");
         // Larger letters need more room.
-        assert_eq!(arrange(&square, (1366.0, 768.0), 1.5).0, "sheet");
+        assert_eq!(arrange(&square, (1366.0, 768.0), 2.0).0, "sheet");
     }
 }

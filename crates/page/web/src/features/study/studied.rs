@@ -13,7 +13,7 @@ pub(super) struct Studied {
     /// The game as it was played, with its players.
     pub(super) played: Session,
     pub(super) costs: Costs,
-    /// The node from which the visitor tries something else: the slips give way to the words of a game.
+    /// The node from which the visitor tries something else.
     pub(super) tries: Option<Node>,
 }
 

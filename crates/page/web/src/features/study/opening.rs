@@ -1,0 +1,172 @@
+//! StudyFrom a study, and following what happens in it.
+
+use browser::store::Note;
+use context::course::Known;
+use context::effects::{Context, Effect, StudyFrom};
+use context::table::{Purpose, Table};
+use context::telling::Wording;
+use context::this::words as m;
+use context::this_game::{Record, Session, Side, Tree};
+use context::worker::Answer;
+use game::Node;
+use worker::RequestId;
+
+use super::elements::{Button, Part};
+use super::outline::{Row, of_tree, session_at};
+use super::review::Costs;
+use super::studied::Studied;
+use super::{Message, Study, pull};
+
+impl Study {
+    /// Studies the game on the table, from the shown position or from its turning point.
+    pub(super) fn open(&mut self, turning: bool, cx: &mut Context<'_>) {
+        let (Some(session), Some(shown)) = (&cx.table.session, cx.table.shown()) else {
+            return;
+        };
+        let record = session.record();
+        let mut tree = kept(cx, record).unwrap_or_else(|| Tree::of(record));
+        let end = tree.follow(record).unwrap_or(Tree::ROOT);
+        let path = tree.path(end);
+        let entries = match self.reviewed.course(Some(session)) {
+            Known::Course(course) if turning => course.turning_point(),
+            _ => None,
+        };
+        let entries = entries.map_or(shown.record().entries().len(), |point| {
+            point.entries.start + 1
+        });
+        let at = entries.checked_sub(1).and_then(|last| path.get(last));
+        let mut at = at.copied().unwrap_or(Tree::ROOT);
+        if turning {
+            let rows = of_tree(&tree, (&Costs::new(), Wording::of(cx.settings)));
+            at = Row::of(&rows, at).map_or(at, |row| row.choice);
+        }
+        let below = cx.settings.side_below(cx.table);
+        self.lay(tree, at, session.clone(), below, cx);
+    }
+
+    /// Studies a game that does not lie on the table.
+    pub(crate) fn open_other(&mut self, played: Session, from: StudyFrom, cx: &mut Context<'_>) {
+        let record = played.record();
+        let watches = matches!(from, StudyFrom::Watch);
+        let (tree, at) = match from {
+            StudyFrom::With(tree) => (*tree, Tree::ROOT),
+            StudyFrom::Watch | StudyFrom::End => {
+                let mut tree = kept(cx, record).unwrap_or_else(|| Tree::of(record));
+                let end = tree.follow(record).unwrap_or(Tree::ROOT);
+                (tree, if watches { Tree::ROOT } else { end })
+            }
+        };
+        let here = cx.table.session.as_ref();
+        let same = here.is_some_and(|here| here.record().entries() == record.entries());
+        let below = match same {
+            true => cx.settings.side_below(cx.table),
+            false => {
+                let table = Table::with(played.clone(), Purpose::Game);
+                cx.settings.side_below(&table)
+            }
+        };
+        self.lay(tree, at, played, below, cx);
+        if watches {
+            // It begins once the game lies on the table.
+            self.sender.send(Message::TogglePlaying);
+        }
+    }
+
+    /// Lays a game beside the one on the table, at a node, with this side at the near edge.
+    pub(super) fn lay(
+        &mut self,
+        tree: Tree,
+        at: Node,
+        played: Session,
+        below: Side,
+        cx: &mut Context<'_>,
+    ) {
+        cx.page.close_all_dialogs();
+        for (button, part) in [
+            (Button::StudyMore, Part::StudyRest),
+            (Button::StudyNote, Part::StudyNoted),
+        ] {
+            cx.page.show(part, false);
+            cx.page.set(button, "aria-expanded", false);
+        }
+        pull(cx.page, false);
+        let session = session_at(&tree, at);
+        let mut costs = Costs::new();
+        self.reviewed.note(&tree, &mut costs);
+        let reply = self.sender.map(Message::Answer);
+        self.reviewed.ask(&played, &reply, cx.worker);
+        self.forget_all(cx);
+        let studied = Studied::new(tree, at, played);
+        self.studied = Some(Box::new(Studied { costs, ..studied }));
+        self.edit = None;
+        self.studies = true;
+        let purpose = Purpose::Study { below };
+        cx.effects
+            .want(Effect::LayBeside(Box::new(session), purpose));
+    }
+
+    pub(super) fn forget_all(&mut self, cx: &mut Context<'_>) {
+        self.best.forget(cx.worker);
+        self.list.forget(cx.page);
+        self.rewrite();
+        self.stop();
+    }
+
+    pub(super) fn answered(&mut self, id: RequestId, answer: &Answer, cx: &mut Context<'_>) {
+        if self.reviewed.answered(id, answer) {
+            if let Some(studied) = &mut self.studied {
+                self.reviewed.note(&studied.tree, &mut studied.costs);
+            }
+            self.rewrite();
+        } else {
+            self.best.answered(id, answer, cx.table);
+        }
+        cx.effects.show();
+    }
+
+    /// Saves and shows the changed tree.
+    pub(super) fn changed(&mut self, cx: &mut Context<'_>) {
+        self.rewrite();
+        if let Some(studied) = &self.studied
+            && !cx
+                .store
+                .keep_note(Note::Analysis, &studied.tree.to_string())
+        {
+            cx.page.notice(&m::study_unkept());
+        }
+        cx.effects.show();
+    }
+
+    /// Makes the list and the words of the shown node be written again.
+    pub(super) fn rewrite(&mut self) {
+        (self.written, self.is_listed) = (None, false);
+    }
+
+    /// Follows the game on the table. What is played by hand and not in the tree is tried.
+    pub(super) fn follow(&mut self, cx: &mut Context<'_>) {
+        let (Some(studied), Some(session)) = (&mut self.studied, &cx.table.session) else {
+            return;
+        };
+        let (before, from) = (studied.tree.count(), studied.branched());
+        let Some(node) = studied.tree.follow(session.record()) else {
+            return;
+        };
+        if node != studied.at {
+            studied.at = node;
+            self.best.forget(cx.worker);
+        }
+        if studied.tree.count() > before {
+            studied.tries.get_or_insert(from);
+            self.changed(cx);
+        }
+    }
+}
+
+/// The stored study, if it is one of this game: it has its first entry, and either contains all others or ends before them.
+fn kept(cx: &Context<'_>, record: &Record) -> Option<Tree> {
+    let tree: Tree = cx.store.note(Note::Analysis)?.parse().ok()?;
+    let at = tree.find(record)?;
+    let known = tree.path(at).len();
+    let all = known == record.entries().len() || tree.children(at).is_empty();
+    (known > 0 && all).then_some(tree)
+}
