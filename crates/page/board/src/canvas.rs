@@ -20,6 +20,9 @@ const STILL_REFUSED: f64 = 0.7;
 /// twice the time and memory.
 pub(super) const SHARPEST: f64 = 2.0;
 
+/// The distance to where nothing is seen, in CSS pixels.
+const FAR_AWAY: f64 = 1e5;
+
 /// How the board looks and moves.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct BoardLook {
@@ -65,6 +68,8 @@ pub struct Board<G: OnPage> {
     /// The places whose row and column are highlighted.
     pointed: Vec<G::Place>,
     at_table: bool,
+    /// Whether there are no plates, as nobody plays.
+    hides_plates: bool,
     /// Whether words and buttons stand beside the tray, as the style sheet says.
     with_panel: bool,
     sounds: Vec<(f64, Sound, f64)>,
@@ -108,6 +113,7 @@ impl<G: OnPage> Board<G> {
             spoken: false,
             pointed: Vec::new(),
             at_table: false,
+            hides_plates: false,
             with_panel: false,
             sounds: Vec::new(),
             rattles_at: 0.0,
@@ -136,6 +142,11 @@ impl<G: OnPage> Board<G> {
         } else {
             G::Layout::fill(self.spec)
         };
+        if self.hides_plates {
+            for plate in &mut self.layout.plates {
+                plate.x -= FAR_AWAY;
+            }
+        }
         if let Some(panel) = self.layout.panel {
             self.place_panel(panel.words, panel.buttons);
         }
@@ -181,6 +192,14 @@ impl<G: OnPage> Board<G> {
     pub fn set_at_table(&mut self, at_table: bool) {
         if self.at_table != at_table {
             self.at_table = at_table;
+            self.lay();
+        }
+    }
+
+    /// Hides the plates of the players, or shows them.
+    pub fn hide_plates(&mut self, hidden: bool) {
+        if self.hides_plates != hidden {
+            self.hides_plates = hidden;
             self.lay();
         }
     }

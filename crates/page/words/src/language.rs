@@ -6,8 +6,6 @@ pub struct Language {
     /// Its code, as in the `lang` attribute and as the name of its folder.
     pub code: &'static str,
     pub name: &'static str,
-    /// Its abbreviation, for small spaces.
-    pub short: &'static str,
     /// Codes of languages whose readers are best served by this one.
     pub also: &'static [&'static str],
     /// The plural categories that its messages can distinguish, in addition to `other`.
@@ -21,7 +19,6 @@ pub const LANGUAGES: &[Language] = &[
     Language {
         code: "se",
         name: "Davvisámegiella",
-        short: "Sámi",
         also: &["sme", "smj", "sma"],
         plurals: &["one", "two"],
         locales: &["se", "nb"],
@@ -29,7 +26,6 @@ pub const LANGUAGES: &[Language] = &[
     Language {
         code: "nb",
         name: "Norsk bokmål",
-        short: "NB",
         also: &["no", "nn", "da"],
         plurals: &["one"],
         locales: &["nb", "no"],
@@ -37,7 +33,6 @@ pub const LANGUAGES: &[Language] = &[
     Language {
         code: "sv",
         name: "Svenska",
-        short: "SV",
         also: &[],
         plurals: &["one"],
         locales: &["sv"],
@@ -45,7 +40,6 @@ pub const LANGUAGES: &[Language] = &[
     Language {
         code: "fi",
         name: "Suomi",
-        short: "FI",
         also: &["smn", "sms"],
         plurals: &["one"],
         locales: &["fi"],
@@ -53,7 +47,6 @@ pub const LANGUAGES: &[Language] = &[
     Language {
         code: "en",
         name: "English",
-        short: "EN",
         also: &[],
         plurals: &["one"],
         locales: &["en-GB"],
@@ -61,7 +54,6 @@ pub const LANGUAGES: &[Language] = &[
     Language {
         code: "fr",
         name: "Français",
-        short: "FR",
         also: &[],
         plurals: &["one"],
         locales: &["fr"],

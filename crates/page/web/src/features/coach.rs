@@ -7,7 +7,7 @@ use context::effects::Context;
 use context::elements::Part;
 use context::feature::{Feature, Showing};
 use context::settings::Key;
-use context::table::Table;
+use context::table::{Entered, Table};
 use context::this_game::Annotation;
 use context::this_game::{Place, Session, Side, This};
 use on_page::{Coach as _, History as _, Met, News as _};
@@ -15,6 +15,9 @@ use on_page::{Coach as _, History as _, Met, News as _};
 /// The sentences of the goal that a first game omits at its beginning, as subjects: they are shown when nothing else is new. No
 /// game has more.
 const GOAL: [&str; 4] = ["goal-1", "goal-2", "goal-3", "goal-4"];
+
+/// The goal at the beginning of a game that goes on, as a subject.
+const GOES_ON: &str = "goal";
 
 /// What was explained, and what is being explained.
 #[derive(Default)]
@@ -24,6 +27,8 @@ pub(crate) struct Coach {
     shown: Option<&'static str>,
     /// The number of entries when a subject was last shown. One sentence is enough for a position.
     at: Option<usize>,
+    /// Whether nothing has happened since the game was laid on the table.
+    laid: bool,
 }
 
 impl Coach {
@@ -58,9 +63,20 @@ impl Coach {
         let mut met = This::met(session, side)
             .into_iter()
             .chain(goal(cx.table, session, side));
+        if self.at.is_none() && self.laid && session.last_mover().is_some() {
+            self.shown = Some(GOES_ON);
+            self.at = entries;
+        }
         if self.at == entries {
             let shown = self.shown?;
-            return met.find(|met| met.subject == shown);
+            return match shown {
+                GOES_ON => Some(Met {
+                    subject: GOES_ON,
+                    sentence: This::first_goal(session.judge().rules(), reader(cx.table)),
+                    place: None,
+                }),
+                _ => met.find(|met| met.subject == shown),
+            };
         }
         let found = met.find(|met| new(&met.subject))?;
         explained.insert(found.subject.to_owned());
@@ -75,8 +91,7 @@ impl Coach {
 /// The parts of the goal omitted at the beginning, once this side has begun to play.
 fn goal(table: &Table, session: &Session, side: Side) -> impl Iterator<Item = Met<Place>> {
     let rules = session.judge().rules();
-    let reader = table.person().filter(|_| !table.two_people());
-    let told = This::first_goal(rules, reader);
+    let told = This::first_goal(rules, reader(table));
     let history = This::history_of(session);
     let begun = history.iter().any(|told| told.side == Some(side));
     let goal = This::goal(rules).into_iter();
@@ -88,10 +103,20 @@ fn goal(table: &Table, session: &Session, side: Side) -> impl Iterator<Item = Me
     })
 }
 
+/// The person who reads, if it is only one.
+fn reader(table: &Table) -> Option<Side> {
+    table.person().filter(|_| !table.two_people())
+}
+
 impl Feature for Coach {
     fn forget(&mut self, _: &mut Context<'_>) {
         self.shown = None;
         self.at = None;
+        self.laid = true;
+    }
+
+    fn entered(&mut self, _: &Entered, _: &mut Context<'_>) {
+        self.laid = false;
     }
 
     fn show(&mut self, shown: &mut Showing, cx: &mut Context<'_>) {

@@ -68,10 +68,7 @@ pub(crate) fn offer(page: &Page) {
     let Some(spoken) = messages::language() else {
         return;
     };
-    let now = spoken.short;
-    // For visitors who do not know the page, two letters say too little.
-    let kiosk = page.has_root_flag("kiosk");
-    let shown: &str = if kiosk { spoken.name } else { now };
+    let now = spoken.name;
     let label = m::LanguageSwitch { now }.text();
     for list in page.all::<HtmlSelectElement>("select[data-languages]") {
         if list.length() == 0 {
@@ -91,8 +88,8 @@ pub(crate) fn offer(page: &Page) {
         list.set_value(spoken.code);
         // A list without a name still shows the languages.
         let _ = list.set_attribute("aria-label", &label);
-        if let Some(letters) = list.previous_element_sibling() {
-            letters.set_text_content(Some(shown));
+        if let Some(name) = list.previous_element_sibling() {
+            name.set_text_content(Some(now));
         }
     }
     for group in page.all::<Element>(".language-buttons") {

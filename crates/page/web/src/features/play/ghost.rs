@@ -8,7 +8,7 @@ use context::effects::Context;
 use context::elements::Dialog;
 use context::this_game::{GameCourse, Judge, Lesson, This};
 use gloo_timers::callback::Timeout;
-use lessons::Course as _;
+use lessons::{Course as _, TopicRole};
 use on_page::Board as _;
 
 use super::state::{Ghost, Message, Play};
@@ -52,12 +52,15 @@ fn wait(time: u32, sender: &Sender<Message>) -> Timeout {
     Timeout::new(time, move || sender.send(Message::StepGhost))
 }
 
-/// The first lesson that begins in the start position of a game.
+/// The first lesson that begins in the start position of a game: about what is special to these rules, if there is one.
 fn first_turn(judge: &Judge) -> Option<Demo> {
     let start = This::start_position(judge);
-    let topics = GameCourse::TOPICS.iter();
-    let lessons = topics.filter(|topic| !topic.tasks.is_empty() && (topic.holds)(judge.rules()));
-    lessons
+    let topics = |special| {
+        let topics = GameCourse::TOPICS.iter();
+        topics.filter(move |topic| (topic.part == TopicRole::Special) == special)
+    };
+    topics(true)
+        .chain(topics(false))
         .filter_map(|topic| Lesson::new(topic, judge.rules()))
         .find(|lesson| *lesson.start() == start)
         .map(Demo::new)

@@ -211,6 +211,7 @@ impl Play {
 
     /// Lays out the board of a game.
     pub(crate) fn lay(&mut self, page: &Page, session: &Session, below: Side) {
+        self.board.hide_plates(false);
         self.board.set_rules(session.judge(), below);
         self.twin.set_board(page, session.judge());
         self.drop_plans();
@@ -235,6 +236,7 @@ impl Play {
         self.end_ghost();
         // A browser without canvases shows no board, but the accessible board remains playable.
         let _ = self.board.resize();
+        self.board.hide_plates(true);
         self.board.set_rules(judge, Side::BOTH[0]);
         let position = This::start_position(judge);
         self.board.show(judge, &position, &[], &Marks::default());
