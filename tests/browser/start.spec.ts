@@ -9,19 +9,23 @@ import { more, opponent } from '../support/start.ts';
 test.describe('in a new browser', () => {
   test.use({ newcomer: true });
 
-  test('a game begins with easier rules and the gentlest opponent, and the next visit with what was played last', async ({ page, open }) => {
-    await open({ speed: 'instant', seed: 3 });
+  test('a game begins with the gentlest opponent, and the next visit with what was played last', async ({ page, open }) => {
+    await open({ speed: 'instant', seed: 3, coach: 'yes' });
     await expect(opponent(page, 'beginner')).toBeChecked();
     await opponent(page, 'beginner').focus();
     await page.keyboard.press('Enter');
     await expect(page.locator('#welcome')).toBeHidden();
-    expect(await wait(page)).toMatchObject({ rules: 'maze', levels: [null, 'beginner'] });
+    // A newcomer throws first, on either side.
+    const now = await wait(page);
+    expect(now).toMatchObject({ rules: 'lagesvuotna', phase: 'throw', entries: expect.any(Number) });
+    expect(now.levels[now.turn === 'men' ? 0 : 1]).toBeNull();
+    expect(now.levels).toContain('beginner');
 
     await page.evaluate(() => localStorage.removeItem('sahkku.save'));
     await open({ speed: 'instant', seed: 3 });
     await expect(opponent(page, 'beginner')).toBeChecked();
     await more(page);
-    await expect(page.locator('#rule-sets [value="maze"]')).toBeChecked();
+    await expect(page.locator('#rule-sets [value="lagesvuotna"]')).toBeChecked();
     await page.locator('#rule-sets [value="unjarga"]').check();
     await page.locator('#more-play').click();
     expect(await wait(page)).toMatchObject({ rules: 'unjarga' });

@@ -15,7 +15,7 @@ interface Fixtures {
   tolerated: RegExp | undefined;
   /** Whether the game is cached for offline use; that takes time, so only tests of it do so. */
   keeps: boolean;
-  /** Whether nobody has played in this browser: then games begin with easier rules and the gentlest opponent. */
+  /** Whether nobody has played in this browser: then games begin with the gentlest opponent. */
   newcomer: boolean;
   /** Whether the page draws on its canvases; that takes time, so only tests that look at pixels do so. */
   pixels: boolean;

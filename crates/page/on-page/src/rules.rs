@@ -18,9 +18,6 @@ pub trait RulesInWords: Pieces {
     /// The id of the default rule set.
     const FIRST_RULES: &'static str;
 
-    /// The id of the first rule set for a person who has not played the game in this browser.
-    const EASY_RULES: &'static str = Self::FIRST_RULES;
-
     /// Why the values of options contradict each other.
     fn contradiction_in_words(contradiction: <Rules<Self> as RuleSets>::Contradiction) -> String;
 

@@ -143,6 +143,8 @@ pub enum Question<P: Asked> {
         /// The same seed leads to the same decision.
         seed: u32,
         time_limit: f64,
+        /// Whether a bot that could end the game does something else instead, if it can.
+        spares: bool,
     },
     Hint {
         time_limit: f64,

@@ -1,6 +1,9 @@
 //! The work on a question of the page to the bots of any game.
 
-use game::{Bot, Limits, Progress, RankedLine, Record, Recorded, Reviewer as _, Search as _, Turn};
+use game::{
+    Bot, Game as _, Limits, Progress, RankedLine, Record, Recorded, Reviewer as _, Search as _,
+    Turn,
+};
 
 use crate::{
     Act, Asked, Choice, Facts, Hinted, Job, JobStep, OfferedTo, OwnQuestion, PROGRESS_INTERVAL,
@@ -57,7 +60,7 @@ struct Line<P: Asked> {
 /// The kind of answer to make from a search.
 #[derive(Clone, Copy)]
 enum Answer {
-    Decision,
+    Decision { spares: bool },
     Hint,
     Draw(OfferedTo),
 }
@@ -102,7 +105,8 @@ impl<P: Asked> Job for PlayerJob<P> {
                     self.work = Some(reasons(&self.request.record, lines, Some(hint)));
                     return JobStep::Working;
                 }
-                JobStep::Response(told::<P>(search, *answer).unwrap_or_else(no_decision))
+                let record = &self.request.record;
+                JobStep::Response(told::<P>(record, search, *answer).unwrap_or_else(no_decision))
             }
             Work::Reasons {
                 game,
@@ -192,10 +196,11 @@ impl<P: Asked> PlayerJob<P> {
                 level,
                 seed,
                 time_limit,
+                spares,
             } => {
                 let player = P::Bot::of_level(*level);
                 let search = player.search(&know()?, &replayed(record), &limits, (*seed).into());
-                (search, *time_limit, Answer::Decision)
+                (search, *time_limit, Answer::Decision { spares: *spares })
             }
             Question::Hint { time_limit } => {
                 let search = P::Bot::hint(&know()?, &replayed(record));
@@ -250,12 +255,18 @@ fn replayed<G: Recorded>(record: &Record<G>) -> G {
 }
 
 /// Returns the answer from a search.
-fn told<P: Asked>(search: &<P::Bot as Bot>::Search, answer: Answer) -> Option<Response<P>> {
+fn told<P: Asked>(
+    record: &Record<P::Game>,
+    search: &<P::Bot as Bot>::Search,
+    answer: Answer,
+) -> Option<Response<P>> {
     match answer {
-        Answer::Decision => {
-            let decision = search.decision()?;
-            let first = decision.first()?;
-            Some(Response::Decision(first.to_string()))
+        Answer::Decision { spares } => {
+            let first = search.decision()?.into_iter().next()?;
+            let other = spares.then(|| other_than_the_end::<P>(record, search, &first));
+            Some(Response::Decision(
+                other.flatten().unwrap_or(first).to_string(),
+            ))
         }
         // The reasons come with the hint.
         Answer::Hint => None,
@@ -266,6 +277,23 @@ fn told<P: Asked>(search: &<P::Bot as Bot>::Search, answer: Answer) -> Option<Re
             })
         }
     }
+}
+
+/// If this decision ends the game, returns the best one that does not.
+fn other_than_the_end<P: Asked>(
+    record: &Record<P::Game>,
+    search: &<P::Bot as Bot>::Search,
+    decided: &<P::Game as Recorded>::Entry,
+) -> Option<<P::Game as Recorded>::Entry> {
+    let game = replayed(record);
+    let ends = |entry: &_| {
+        let mut after = game.clone();
+        after.enter_unseen(entry).is_ok() && after.turn().is_over()
+    };
+    let ranked = search.ranked().into_iter().map(|one| one.action.into());
+    // A weak player has missed some.
+    let mut others = ranked.chain(game.decisions());
+    ends(decided).then(|| others.find(|entry| !ends(entry)))?
 }
 
 /// Returns the actions of a hint, each with the rest of the use of a throw that it begins.

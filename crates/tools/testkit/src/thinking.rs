@@ -134,6 +134,7 @@ pub fn without_time<P: Asked>(record: &Record<P::Game>) -> [<P::Game as Game>::A
         level: Level::Master,
         seed: 1,
         time_limit,
+        spares: false,
     };
     [decide, Question::Hint { time_limit }].map(|question| {
         let record = record.clone();

@@ -16,7 +16,7 @@ const GAMES: u64 = 400;
 const TURNS: usize = 20;
 
 /// The number of times that a player takes a turn back before it accepts the loss.
-const PATIENCE: usize = 8;
+pub const PATIENCE: usize = 8;
 
 /// Plays games of every rule set that the arguments of the program name, and prints the losses. `winner` returns the winner.
 pub fn measure<G: Dealt, F: Facts<G>>(winner: impl Fn(G::Outcome) -> Option<Side>) {
@@ -63,7 +63,7 @@ pub fn measure<G: Dealt, F: Facts<G>>(winner: impl Fn(G::Outcome) -> Option<Side
 
 /// The time that the searches for warnings took.
 #[derive(Default)]
-struct Searches {
+pub struct Searches {
     count: u32,
     time: Duration,
     longest: Duration,
@@ -71,7 +71,7 @@ struct Searches {
 
 impl Searches {
     /// Whether the side whose turn ends the record is warned.
-    fn warn<G: Dealt, F: Facts<G>>(&mut self, record: &Record<G>) -> bool {
+    pub fn warn<G: Dealt, F: Facts<G>>(&mut self, record: &Record<G>) -> bool {
         let begun = Instant::now();
         let Some(mut search) = WarningSearch::<G, F>::new(record) else {
             return false;
@@ -142,7 +142,7 @@ fn loser<G: Dealt, F: Facts<G>>(
 }
 
 /// Decides at random until the turn is over, or chance comes next.
-fn play_turn<G: Dealt>(
+pub fn play_turn<G: Dealt>(
     record: &mut Record<G>,
     game: &mut G,
     side: Side,

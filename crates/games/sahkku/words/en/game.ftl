@@ -312,3 +312,4 @@ goal-pieces = { $queens ->
 }
 goal-blocked = A side whose soldiers are all awake loses if it’s left with a die it can’t use.
 goal-dead = If nobody can ever move again, it’s a draw.
+first-goal = Capture their queen. Guard yours.

@@ -4,7 +4,7 @@
 
 # Three words at most, on the card of a rule set.
 short-order = dice in order
-short-two-dice = only two dice
+short-two-dice = easiest: two dice
 short-queens-raids = queens and raids
 short-queens = with queens
 short-raids = raids wake him

@@ -305,3 +305,4 @@ goal-pieces = { $queens ->
 }
 goal-blocked = Puoli, jonka kaikki sotilaat ovat hereillä, häviää, jos sille jää noppa, jota se ei voi käyttää.
 goal-dead = Jos kukaan ei voi enää koskaan siirtää, tulee tasapeli.
+first-goal = Lyö heidän kuningattarensa. Varjele omaasi.

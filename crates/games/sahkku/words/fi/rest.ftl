@@ -4,7 +4,7 @@
 
 # Three words at most, on the card of a rule set.
 short-order = nopat järjestyksessä
-short-two-dice = vain kaksi noppaa
+short-two-dice = helpoin: kaksi noppaa
 short-queens-raids = kuningattaret ja ryntäykset
 short-queens = mukana kuningattaret
 short-raids = ryntäys herättää kuninkaan

@@ -305,3 +305,4 @@ goal-pieces = { $queens ->
 }
 goal-blocked = Un camp dont tous les soldats sont éveillés perd s’il lui reste un dé qu’il ne peut pas utiliser.
 goal-dead = Si personne ne peut plus jamais jouer, la partie est nulle.
+first-goal = Capturez leur reine. Gardez la vôtre.

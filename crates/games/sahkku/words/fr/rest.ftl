@@ -4,7 +4,7 @@
 
 # Three words at most, on the card of a rule set.
 short-order = dés dans l’ordre
-short-two-dice = deux dés seulement
+short-two-dice = la plus simple
 short-queens-raids = reines et incursions
 short-queens = avec des reines
 short-raids = l’incursion l’éveille

@@ -305,3 +305,4 @@ goal-pieces = { $queens ->
 }
 goal-blocked = En side der alle soldatene er våkne, taper hvis den sitter igjen med en terning den ikke kan bruke.
 goal-dead = Kan ingen noen gang flytte igjen, blir det uavgjort.
+first-goal = Slå ut dronningen deres. Vokt din egen.

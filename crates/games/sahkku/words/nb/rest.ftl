@@ -4,7 +4,7 @@
 
 # Three words at most, on the card of a rule set.
 short-order = terninger i rekkefølge
-short-two-dice = bare to terninger
+short-two-dice = enklest: to terninger
 short-queens-raids = dronninger og innbrudd
 short-queens = med dronninger
 short-raids = innbrudd vekker kongen

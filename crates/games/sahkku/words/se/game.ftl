@@ -317,3 +317,4 @@ goal-pieces = { $queens ->
 }
 goal-blocked = Bealli man buot soahteolbmát leat luvvejuvvon, vuoittáhallá jus sus lea vel bircu maid ii sáhte atnit.
 goal-dead = Jus ii oktage sáhte šat goassege vuolgit, de šaddá dássespeallu.
+first-goal = Gotte sin dronnega. Várjal iežat.

@@ -4,7 +4,7 @@
 
 # Three words at most, on the card of a rule set.
 short-order = birccut ortnegis
-short-two-dice = dušše guokte birccu
+short-two-dice = álkimus: guokte birccu
 short-queens-raids = dronnegat ja falleheamit
 short-queens = dronnegiiguin
 short-raids = falleheapmi luvve gonagasa

@@ -305,3 +305,4 @@ goal-pieces = { $queens ->
 }
 goal-blocked = En sida vars alla soldater är vakna förlorar om den blir sittande med en tärning som den inte kan använda.
 goal-dead = Kan ingen någonsin flytta igen blir det oavgjort.
+first-goal = Slå ut deras drottning. Vakta din.

@@ -4,7 +4,7 @@
 
 # Three words at most, on the card of a rule set.
 short-order = tärningar i ordning
-short-two-dice = bara två tärningar
+short-two-dice = enklast: två tärningar
 short-queens-raids = drottningar och inbrott
 short-queens = med drottningar
 short-raids = inbrott väcker kungen

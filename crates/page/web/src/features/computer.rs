@@ -8,7 +8,7 @@ use context::settings::Key;
 use context::table::Entered;
 use context::this_game::{Entry, Response, Session, This};
 use context::worker::{Answer, TIME_LIMIT, Worker, decision};
-use game::Turn;
+use game::{Level, Turn};
 use gloo_timers::callback::Timeout;
 use on_page::Opponent;
 use worker::{Question, RequestId};
@@ -19,6 +19,9 @@ const SLOW: u32 = 700;
 /// Pauses that let people follow the computer, in milliseconds at normal speed.
 const BEFORE_THROW: f64 = 900.0;
 const BEFORE_DECISION: f64 = 750.0;
+
+/// The gentlest opponent does not end a person's first game within this many turns of both sides.
+const SPARED_TURNS: u32 = 20;
 
 /// A message of the computer player.
 #[derive(Clone, Debug)]
@@ -136,10 +139,14 @@ impl Computer {
         let Turn::Decide(side) = session.turn() else {
             return;
         };
+        let level = session.player(side).level().unwrap_or_default();
+        let turn = session.steps().last().map_or(0, |step| step.turn);
+        let first = cx.store.played() == 0 && cx.table.anyone_here();
         let question = Question::Decide {
-            level: session.player(side).level().unwrap_or_default(),
+            level,
             seed,
             time_limit: TIME_LIMIT,
+            spares: first && level == Level::Beginner && turn <= SPARED_TURNS,
         };
         let reply = self.sender.map(Message::Answer);
         self.thought = match cx.worker.ask(session, question, &reply) {

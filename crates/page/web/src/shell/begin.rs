@@ -9,12 +9,12 @@ use context::settings::{Key, Scope, Settings};
 use context::setup::Setup;
 use context::table::Purpose;
 use context::this::words as m;
-use context::this_game::{Preset, Session, This};
+use context::this_game::{Preset, Session};
 use context::words;
 use game::Level;
 use game::session::PlayerKind;
+use on_page::linked;
 use on_page::text::errors;
-use on_page::{RulesInWords as _, linked};
 
 use super::message::Message;
 use super::state::Shell;
@@ -48,12 +48,12 @@ impl Shell {
         self.page.flag_root("embedded", address.embedded);
         self.random = address.random;
         self.setup = Setup::new(address.rules);
-        if address.rules.is_none() && address.computer.is_none() && !address.diagram {
-            match self.store.note(Note::Rules) {
-                Some(id) => self.setup.take_preset(&id),
-                None if self.store.is_new() => self.setup.take_preset(This::EASY_RULES),
-                None => {}
-            }
+        if address.rules.is_none()
+            && address.computer.is_none()
+            && !address.diagram
+            && let Some(id) = self.store.note(Note::Rules)
+        {
+            self.setup.take_preset(&id);
         }
         hash.clone_into(&mut self.hash);
         let left = self.store.left_distance().is_some();

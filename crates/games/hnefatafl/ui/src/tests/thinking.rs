@@ -68,6 +68,7 @@ fn every_level_moves_the_same_however_its_work_is_portioned() {
                     level,
                     seed: 7,
                     time_limit: NO_LIMIT,
+                    spares: false,
                 },
             };
             for portion in PORTIONS {

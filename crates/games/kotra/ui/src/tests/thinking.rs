@@ -79,6 +79,7 @@ fn every_level_acts_the_same_however_its_work_is_portioned() {
                     level,
                     seed: 7,
                     time_limit: NO_LIMIT,
+                    spares: false,
                 },
             };
             for portion in PORTIONS {
@@ -100,6 +101,7 @@ fn how_many_dice_are_thrown_is_decided_too() {
             level: Level::Steady,
             seed: 1,
             time_limit: NO_LIMIT,
+            spares: false,
         },
     };
     let responses = ask(&request);

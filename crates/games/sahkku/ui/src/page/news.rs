@@ -69,6 +69,9 @@ impl News for Sahkku {
 
     fn first_goal(rules: &Rules, _: Option<Side>) -> String {
         let mut goal = Sahkku::goal(rules);
+        if rules.queens {
+            goal[0] = m::first_goal();
+        }
         // A side that needs a free space to wake pieces is often shut in for ever; otherwise that hardly happens.
         if rules.activation_order != ActivationOrder::NextFree {
             goal.pop();

@@ -9,9 +9,8 @@ use crate::words::{self as m, named};
 use on_page::{Map, RulesInWords};
 
 impl RulesInWords for Sahkku {
-    const FIRST_RULES: &str = "lagesvuotna";
     // The reason for this choice: crates/games/sahkku/docs/places.md.
-    const EASY_RULES: &str = "maze";
+    const FIRST_RULES: &str = "lagesvuotna";
     const MAP: Option<Map> = Some(crate::page::coast::COAST);
 
     fn contradiction_in_words(contradiction: Contradiction) -> String {

@@ -45,6 +45,7 @@ fn decide(judge: &Judge, level: Level) -> Request {
             level,
             seed: 7,
             time_limit: NO_LIMIT,
+            spares: false,
         },
     }
 }
@@ -132,6 +133,26 @@ fn the_reasons_for_a_hint_see_the_turn_to_its_end() {
 }
 
 #[test]
+fn a_bot_that_spares_leaves_the_queen_alone() {
+    let captures = |spares| {
+        let wins = |seed| {
+            let question = Question::Decide {
+                level: Level::Beginner,
+                seed,
+                time_limit: NO_LIMIT,
+                spares,
+            };
+            let position = "w*15./2Wq1Mq2K7/m*15. w w II,(III),(X)";
+            let decided = asked(&judge("lagesvuotna"), position, question);
+            decided == Response::Decision("II:Qb3-b5".to_owned())
+        };
+        (0..20).filter(|&seed| wins(seed)).count()
+    };
+    assert!(captures(false) > 5);
+    assert_eq!(captures(true), 0);
+}
+
+#[test]
 fn a_direction_is_chosen_by_the_seed_at_low_levels() {
     for (seed, decision) in [(0, "walks vuosttut"), (1, "walks miedut")] {
         let mut record = Record::new(judge("raisa"), None);
@@ -143,6 +164,7 @@ fn a_direction_is_chosen_by_the_seed_at_low_levels() {
             level: Level::Easy,
             seed,
             time_limit: NO_LIMIT,
+            spares: false,
         };
         let decided = ask(&Request { record, question });
         assert_eq!(decided, [Response::Decision(decision.to_owned())]);

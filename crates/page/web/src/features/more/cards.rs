@@ -36,13 +36,9 @@ pub(super) fn make(page: &Page, setup: &Setup) -> Vec<Card> {
     for card in page.all::<Element>("#rule-sets label") {
         card.remove();
     }
-    // The first one to play comes first.
-    let mut offered = setup.offered.clone();
-    offered.sort_by_key(|preset| preset.id != This::EASY_RULES);
-    offered.retain(|_| setup.offered.len() > 1);
+    let offered = setup.offered.iter().filter(|_| setup.offered.len() > 1);
     // A card that cannot be created is one choice fewer; the lab has it, too.
     offered
-        .into_iter()
         .filter_map(|preset| Card::new(page, &list, preset).ok())
         .collect()
 }
