@@ -61,6 +61,17 @@ turn-of-opponent = { $side ->
 face-blank = blank
 
 news-round = The men threw { $men }, the women { $women }.
+# After it who begins: one of the three messages below.
+news-beats = { $side ->
+    [men] The men’s { $best } beats { $other }: { $begins }
+   *[women] The women’s { $best } beats { $other }: { $begins }
+}
+begins-you = you begin.
+begins-opponent = { $name } begins.
+begins-side = { $side ->
+    [men] the men begin.
+   *[women] the women begin.
+}
 news-begins = { $side ->
     [men] The men begin.
    *[women] The women begin.
@@ -302,6 +313,7 @@ twin-die-of = { $side ->
 
 ## The side, and who begins
 
+first-goal = Capture their queen. Guard yours.
 goal-soldiers = { $queens ->
     [yes] Goal: capture the enemy’s queen, or all of their soldiers.
    *[no] Goal: capture all of the enemy’s soldiers.
@@ -312,4 +324,3 @@ goal-pieces = { $queens ->
 }
 goal-blocked = A side whose soldiers are all awake loses if it’s left with a die it can’t use.
 goal-dead = If nobody can ever move again, it’s a draw.
-first-goal = Capture their queen. Guard yours.

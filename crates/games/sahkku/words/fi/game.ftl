@@ -48,6 +48,17 @@ throw-again-count = { $count ->
 face-blank = tyhjä
 
 news-round = Miehet heittivät { $men }, naiset { $women }.
+# After it who begins: one of the three messages below.
+news-beats = { $side ->
+    [men] Miesten { $best } on parempi kuin { $other }: { $begins }
+   *[women] Naisten { $best } on parempi kuin { $other }: { $begins }
+}
+begins-you = sinä aloitat.
+begins-opponent = { $name } aloittaa.
+begins-side = { $side ->
+    [men] miehet aloittavat.
+   *[women] naiset aloittavat.
+}
 news-begins = { $side ->
     [men] Miehet aloittavat.
    *[women] Naiset aloittavat.
@@ -295,6 +306,7 @@ turn-of-opponent = { $side ->
 
 ## The side, and who begins
 
+first-goal = Lyö heidän kuningattarensa. Varjele omaasi.
 goal-soldiers = { $queens ->
     [yes] Tavoite: lyö vastustajan kuningatar tai kaikki sotilaat.
    *[no] Tavoite: lyö kaikki vastustajan sotilaat.
@@ -305,4 +317,3 @@ goal-pieces = { $queens ->
 }
 goal-blocked = Puoli, jonka kaikki sotilaat ovat hereillä, häviää, jos sille jää noppa, jota se ei voi käyttää.
 goal-dead = Jos kukaan ei voi enää koskaan siirtää, tulee tasapeli.
-first-goal = Lyö heidän kuningattarensa. Varjele omaasi.

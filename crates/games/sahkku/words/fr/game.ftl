@@ -48,6 +48,17 @@ throw-again-count = { $count ->
 face-blank = blanc
 
 news-round = Les hommes ont fait { $men }, les femmes { $women }.
+# After it who begins: one of the three messages below.
+news-beats = { $side ->
+    [men] Le { $best } des hommes bat { $other } : { $begins }
+   *[women] Le { $best } des femmes bat { $other } : { $begins }
+}
+begins-you = vous commencez.
+begins-opponent = { $name } commence.
+begins-side = { $side ->
+    [men] les hommes commencent.
+   *[women] les femmes commencent.
+}
 news-begins = { $side ->
     [men] Les hommes commencent.
    *[women] Les femmes commencent.
@@ -295,6 +306,7 @@ turn-of-opponent = { $side ->
 
 ## The side, and who begins
 
+first-goal = Capturez leur reine. Gardez la vôtre.
 goal-soldiers = { $queens ->
     [yes] But : capturer la reine adverse, ou tous les soldats adverses.
    *[no] But : capturer tous les soldats adverses.
@@ -305,4 +317,3 @@ goal-pieces = { $queens ->
 }
 goal-blocked = Un camp dont tous les soldats sont éveillés perd s’il lui reste un dé qu’il ne peut pas utiliser.
 goal-dead = Si personne ne peut plus jamais jouer, la partie est nulle.
-first-goal = Capturez leur reine. Gardez la vôtre.

@@ -48,6 +48,17 @@ throw-again-count = { $count ->
 face-blank = blank
 
 news-round = Mennene kastet { $men }, kvinnene { $women }.
+# After it who begins: one of the three messages below.
+news-beats = { $side ->
+    [men] Mennenes { $best } slår { $other }: { $begins }
+   *[women] Kvinnenes { $best } slår { $other }: { $begins }
+}
+begins-you = du begynner.
+begins-opponent = { $name } begynner.
+begins-side = { $side ->
+    [men] mennene begynner.
+   *[women] kvinnene begynner.
+}
 news-begins = { $side ->
     [men] Mennene begynner.
    *[women] Kvinnene begynner.
@@ -295,6 +306,7 @@ turn-of-opponent = { $side ->
 
 ## The side, and who begins
 
+first-goal = Slå ut dronningen deres. Vokt din egen.
 goal-soldiers = { $queens ->
     [yes] Mål: slå ut motstanderens dronning eller alle soldatene deres.
    *[no] Mål: slå alle motstanderens soldater.
@@ -305,4 +317,3 @@ goal-pieces = { $queens ->
 }
 goal-blocked = En side der alle soldatene er våkne, taper hvis den sitter igjen med en terning den ikke kan bruke.
 goal-dead = Kan ingen noen gang flytte igjen, blir det uavgjort.
-first-goal = Slå ut dronningen deres. Vokt din egen.

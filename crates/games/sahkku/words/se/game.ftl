@@ -51,6 +51,17 @@ throw-again-count = { $count ->
 face-blank = guorus
 
 news-round = Olbmát bálkestedje { $men }, gálgut { $women }.
+# After it who begins: one of the three messages below.
+news-beats = { $side ->
+    [men] Olbmáid { $best } lea buoret go { $other }: { $begins }
+   *[women] Gálguid { $best } lea buoret go { $other }: { $begins }
+}
+begins-you = don álggát.
+begins-opponent = { $name } álgá.
+begins-side = { $side ->
+    [men] olbmát álget.
+   *[women] gálgut álget.
+}
 news-begins = { $side ->
     [men] Olbmát álget.
    *[women] Gálgut álget.
@@ -307,6 +318,7 @@ turn-of-opponent = { $side ->
 
 ## The side, and who begins
 
+first-goal = Gotte sin dronnega. Várjal iežat.
 goal-soldiers = { $queens ->
     [yes] Ulbmil: goddit vuostebeali dronnega, dahje buot su soahteolbmáid.
    *[no] Ulbmil: váldit buot vuosttálasti soahteolbmáid.
@@ -317,4 +329,3 @@ goal-pieces = { $queens ->
 }
 goal-blocked = Bealli man buot soahteolbmát leat luvvejuvvon, vuoittáhallá jus sus lea vel bircu maid ii sáhte atnit.
 goal-dead = Jus ii oktage sáhte šat goassege vuolgit, de šaddá dássespeallu.
-first-goal = Gotte sin dronnega. Várjal iežat.

@@ -48,6 +48,17 @@ throw-again-count = { $count ->
 face-blank = blank
 
 news-round = Männen kastade { $men }, kvinnorna { $women }.
+# After it who begins: one of the three messages below.
+news-beats = { $side ->
+    [men] Männens { $best } slår { $other }: { $begins }
+   *[women] Kvinnornas { $best } slår { $other }: { $begins }
+}
+begins-you = du börjar.
+begins-opponent = { $name } börjar.
+begins-side = { $side ->
+    [men] männen börjar.
+   *[women] kvinnorna börjar.
+}
 news-begins = { $side ->
     [men] Männen börjar.
    *[women] Kvinnorna börjar.
@@ -295,6 +306,7 @@ turn-of-opponent = { $side ->
 
 ## The side, and who begins
 
+first-goal = Slå ut deras drottning. Vakta din.
 goal-soldiers = { $queens ->
     [yes] Mål: slå ut motståndarens drottning eller alla deras soldater.
    *[no] Mål: slå alla motståndarens soldater.
@@ -305,4 +317,3 @@ goal-pieces = { $queens ->
 }
 goal-blocked = En sida vars alla soldater är vakna förlorar om den blir sittande med en tärning som den inte kan använda.
 goal-dead = Kan ingen någonsin flytta igen blir det oavgjort.
-first-goal = Slå ut deras drottning. Vakta din.

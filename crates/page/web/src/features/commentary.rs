@@ -10,6 +10,7 @@ use context::settings::{Key, Settings};
 use context::table::{Entered, Motion, Table};
 use context::this::words as m;
 use context::this_game::{Entry, HistoryEntry, Pick, Session, This};
+use game::Turn;
 use on_page::Said;
 use on_page::{History, News, Places};
 
@@ -257,8 +258,10 @@ impl Feature for Commentary {
     }
 
     fn entered(&mut self, entered: &Entered, cx: &mut Context<'_>) {
+        // Of a throw-off that happens by itself only the end is told.
         if let Some(session) = &cx.table.session
-            && !cx.settings.throws_off_by_itself(cx.table)
+            && !(cx.settings.throws_off_by_itself(cx.table)
+                && matches!(session.turn(), Turn::Chance(None)))
         {
             self.tell_entry(&entered.entry, session);
         }

@@ -12,7 +12,7 @@ use context::this_game::{Entry, Session, Side, This};
 use game::session::PlayerKind;
 use game::{Level, Turn};
 use on_page::text::seats;
-use on_page::{Ending, News};
+use on_page::{Dice as _, Ending, News};
 
 /// The name of the radio buttons with the portraits of the start.
 const OPPONENT: &str = "opponent";
@@ -200,11 +200,30 @@ pub(crate) fn new_game(rival: Rival, cx: &mut Context<'_>) -> Option<Session> {
         first.clone_into(&mut length);
     }
     let mut game = cx.setup.new_game(players, &length)?;
+    let newcomer = cx.settings.is_on(Key::Coach) && cx.store.note(Note::Rules).is_none();
+    if newcomer && rival == Rival::Computer && !second {
+        throw_off(&mut game, cx);
+    }
     agree(&mut game, cx.page);
     cx.store.keep_note(Note::Rules, cx.setup.base().id);
     let text = cx.settings.write(Scope::Game);
     let _ = cx.store.keep_settings(Scope::Game, &text);
     Some(game)
+}
+
+/// Throws who begins, and seats the person there: a newcomer has nothing to wait for.
+fn throw_off(game: &mut Session, cx: &Context<'_>) {
+    while let Turn::Chance(None) = game.turn()
+        && let Ok(bits) = cx.random.bits(game.record().entries().len())
+        && let Some((entry, _)) = This::next_throw(game, None, bits, Side::BOTH[0])
+        && game.enter(entry).is_ok()
+    {}
+    if game.turn().side() == Some(Side::BOTH[1]) {
+        let players = Side::BOTH.map(|side| game.player(side.other()));
+        for (side, player) in Side::BOTH.into_iter().zip(players) {
+            game.set_player(side, player);
+        }
+    }
 }
 
 /// The opponent that is fixed, or shown at the start: it may have been chosen before the settings were loaded to store it.

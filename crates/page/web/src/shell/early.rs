@@ -175,7 +175,7 @@ impl Shell {
         self.features.welcome.goes_on();
         self.features.commentary.tell_nothing();
         let session = self.table.session.as_ref();
-        if let Some(session) = session.filter(|game| game.record().entries().is_empty())
+        if let Some(session) = session.filter(|game| game.last_mover().is_none())
             && self.table.is_game()
         {
             let (judge, start) = (session.judge().clone(), *session.position());

@@ -133,7 +133,11 @@ impl News for Sahkku {
                     Pending::Way(side) => Some(side.other()),
                     _ => None,
                 };
-                Some(Box::new(move |brief| round(&men, &women, begins, brief)))
+                let session = session.clone();
+                Some(Box::new(move |brief| match begins {
+                    Some(side) if men.len() == 1 => beats(&men, &women, side, &session),
+                    _ => round(&men, &women, begins, brief),
+                }))
             }
             Entry::Begins(side) => {
                 let side = *side;
@@ -255,6 +259,28 @@ fn tell(entry: &HistoryEntry, detail: Detail) -> String {
         }
     }
     sentences.join(" ")
+}
+
+/// The throw-off with one die each that has decided who begins.
+fn beats(men: &Throw, women: &Throw, side: Side, session: &Session) -> String {
+    let [best, other] = match side {
+        Side::Men => [men, women],
+        Side::Women => [women, men],
+    };
+    let [best, other] = &[best, other].map(|throw| faces(throw.iter().copied()));
+    let name = &seats::name::<Sahkku>(session, side);
+    let begins = &match name.is_empty() {
+        false => m::BeginsOpponent { name }.text(),
+        true if seats::is_you(side) => m::begins_you(),
+        true => m::BeginsSide { side }.text(),
+    };
+    let beats = m::NewsBeats {
+        side,
+        best,
+        other,
+        begins,
+    };
+    beats.text()
 }
 
 fn captured_at(event: Option<&Event>, place: Place) -> bool {
