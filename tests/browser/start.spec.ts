@@ -2,6 +2,7 @@ import { someOf } from '../support/all.ts';
 import { test, expect, GAMES, type Game } from '../support/game.ts';
 import { boardPicture } from '../support/pixels.ts';
 import { mouse, playOn, record, state, wait } from '../support/play.ts';
+import { DAY, skewClock } from '../support/lives.ts';
 import { more, opponent } from '../support/start.ts';
 
 // What a new browser stores at the start; only browsers know how many words a person reads.
@@ -53,6 +54,28 @@ test.describe('in a new browser', () => {
     expect(all.match(/[\p{L}’]+/gu)!.length, all).toBeLessThanOrEqual(40);
     expect(all).not.toMatch(/setting|rule set|side|speed|sound/i);
   });
+});
+
+test('on another day the start greets with what was, and is read as quickly', async ({ page, open }) => {
+  await open({ speed: 'instant', seed: 3, language: 'en', coach: 'yes', rules: 'lagesvuotna' });
+  await page.locator('#play-computer').click();
+  await playOn(page, mouse, (now) => now.phase === 'throw');
+  await page.locator('#menu').click();
+  await page.locator('#resign').click();
+  await page.locator('#confirm-yes').click();
+  await expect(page.locator('#ending')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('sahkku.played'))).toBe('1');
+  await page.addInitScript(skewClock, 2 * DAY);
+  await open({ speed: 'instant', seed: 3, language: 'en', coach: 'yes' });
+  await expect(page.locator('#greeting')).toHaveText('You lost 0–1. Again?');
+  await expect(page.locator('#tagline')).toBeHidden();
+  await expect(page.locator('#start-puzzle')).toBeVisible();
+  const read = new Set(await words(page));
+  await page.locator('#play-computer').click();
+  await expect(page.locator('#throw')).toBeVisible();
+  for (const text of await words(page)) read.add(text);
+  const all = [...read].join(' ');
+  expect(all.match(/[\p{L}’]+/gu)!.length, all).toBeLessThanOrEqual(40);
 });
 
 test('a browser in which somebody has played begins as before', async ({ page, open }) => {

@@ -325,6 +325,12 @@ archive-off = Games aren’t kept on this page.
 archive-refused = This browser doesn’t let the page keep finished games.
 archive-full = There’s no room for another finished game, so this one wasn’t kept. Erase some others, and save them first if you like.
 archive-nearly = { $count } finished games are kept, and there’s room for { $most }. Erase some in time, and save them first if you like.
+# In place of what the game is, on the start of another day.
+greet = { $won ->
+    [yes] You won { $result }. Again?
+   *[no] You lost { $result }. Again?
+}
+greet-even = It was { $result }. Again?
 archive-none = No games yet.
 archive-count = { $count ->
     [one] One game

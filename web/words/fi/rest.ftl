@@ -313,6 +313,12 @@ archive-off = Tällä sivulla pelejä ei säilytetä.
 archive-refused = Tämä selain ei anna sivun säilyttää päättyneitä pelejä.
 archive-full = Päättyneille peleille ei ole enää tilaa, joten tämä ei säilynyt. Poista joitakin muita; voit ensin tallentaa ne.
 archive-nearly = Päättyneitä pelejä on { $count }, ja tilaa on { $most } pelille. Poista joitakin ajoissa; voit ensin tallentaa ne.
+# In place of what the game is, on the start of another day.
+greet = { $won ->
+    [yes] Voitit { $result }. Uudestaan?
+   *[no] Hävisit { $result }. Uudestaan?
+}
+greet-even = Tulos oli { $result }. Uudestaan?
 archive-none = Ei vielä pelejä.
 archive-count = { $count ->
     [one] Yksi peli

@@ -313,6 +313,12 @@ archive-off = Sur cette page, les parties ne sont pas gardées.
 archive-refused = Ce navigateur ne laisse pas la page garder les parties terminées.
 archive-full = Il n’y a plus de place pour une partie terminée de plus : celle-ci n’a pas été gardée. Effacez-en d’autres, après les avoir enregistrées si vous voulez.
 archive-nearly = { $count } parties terminées sont gardées, et il y a de la place pour { $most }. Effacez-en à temps, après les avoir enregistrées si vous voulez.
+# In place of what the game is, on the start of another day.
+greet = { $won ->
+    [yes] Gagné { $result }. On rejoue ?
+   *[no] Perdu { $result }. On rejoue ?
+}
+greet-even = Résultat : { $result }. On rejoue ?
 archive-none = Aucune partie pour l’instant.
 archive-count = { $count ->
     [one] Une partie

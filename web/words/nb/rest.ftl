@@ -313,6 +313,12 @@ archive-off = På denne siden lagres ikke spill.
 archive-refused = Denne nettleseren lar ikke siden lagre avsluttede spill.
 archive-full = Det er ikke plass til flere avsluttede spill, så dette ble ikke lagret. Slett noen andre, og lagre dem gjerne i en fil først.
 archive-nearly = { $count } avsluttede spill er lagret, og det er plass til { $most }. Slett noen i tide, og lagre dem gjerne i en fil først.
+# In place of what the game is, on the start of another day.
+greet = { $won ->
+    [yes] Du vant { $result }. En gang til?
+   *[no] Du tapte { $result }. En gang til?
+}
+greet-even = Det ble { $result }. En gang til?
 archive-none = Ingen spill ennå.
 archive-count = { $count ->
     [one] Ett spill

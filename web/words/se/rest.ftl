@@ -316,6 +316,12 @@ archive-off = Dán siiddus spealut eai vurkejuvvo.
 archive-refused = Dát neahttalohkki ii divtte siiddu vurket nohkan spealuid.
 archive-full = Eanet nohkan spealuide ii leat sadji, nu ahte dát ii vurkejuvvon. Váldde eret muhtun eará spealuid. Sáhtát vuos vurket daid.
 archive-nearly = { $count } nohkan spealu leat vurkejuvvon, ja sadji lea { $most } spellui. Váldde áiggil eret muhtun spealuid. Sáhtát vuos vurket daid.
+# In place of what the game is, on the start of another day.
+greet = { $won ->
+    [yes] Vuitet { $result }. Vel oktii?
+   *[no] Vuoittahallet { $result }. Vel oktii?
+}
+greet-even = Boađus lei { $result }. Vel oktii?
 archive-none = Eai leat vel spealut.
 archive-count = { $count ->
     [one] Okta speallu

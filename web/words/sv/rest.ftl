@@ -313,6 +313,12 @@ archive-off = På den här sidan sparas inga spel.
 archive-refused = Den här webbläsaren låter inte sidan spara avslutade spel.
 archive-full = Det finns inte plats för fler avslutade spel, så det här sparades inte. Radera några andra, och spara dem gärna i en fil först.
 archive-nearly = { $count } avslutade spel är sparade, och det finns plats för { $most }. Radera några i tid, och spara dem gärna i en fil först.
+# In place of what the game is, on the start of another day.
+greet = { $won ->
+    [yes] Du vann { $result }. En gång till?
+   *[no] Du förlorade { $result }. En gång till?
+}
+greet-even = Det blev { $result }. En gång till?
 archive-none = Inga spel ännu.
 archive-count = { $count ->
     [one] Ett spel

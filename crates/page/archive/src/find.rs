@@ -111,3 +111,19 @@ pub fn tallies<'a>(heads: impl Iterator<Item = &'a Head>) -> Vec<Tally> {
     tallies.sort_by_key(|tally| u32::MAX - tally.games());
     tallies
 }
+
+/// The last day on which a person played here: its date, and how many games against the last opponent were won and lost.
+#[must_use]
+pub fn last_day<'a>(
+    heads: impl Iterator<Item = &'a Head> + Clone,
+) -> Option<(&'a str, [usize; 2])> {
+    let own = |head: &&Head| !matches!(head.outcome, Outcome::First | Outcome::Second);
+    let last = heads.clone().filter(own).max_by_key(|head| head.time)?;
+    let count = |outcome| {
+        let same = |head: &&Head| {
+            head.date == last.date && head.opponent == last.opponent && head.outcome == outcome
+        };
+        heads.clone().filter(same).count()
+    };
+    Some((&last.date, [Outcome::Won, Outcome::Lost].map(count)))
+}

@@ -21,7 +21,7 @@ mod tests;
 pub use backup::{read_backup, write_backup};
 pub use dice::{Test, Thrown, thrown};
 pub use errors::{ErrorRate, error_rate, error_rates, running};
-pub use find::{Criterion, Filter, Tally, tallies, values};
+pub use find::{Criterion, Filter, Tally, last_day, tallies, values};
 pub use head::{Decisions, Dice, Head, Opponent, Outcome};
 
 /// The most stored games.

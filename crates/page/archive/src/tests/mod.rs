@@ -5,7 +5,7 @@ mod shipped;
 
 use archive::{
     Criterion, Decisions, Dice, Filter, Head, Opponent, Outcome, error_rate, error_rates,
-    is_nearly_full, name_of, running, tallies, thrown,
+    is_nearly_full, last_day, name_of, running, tallies, thrown,
 };
 use game::Level;
 use proptest::prelude::*;
@@ -229,6 +229,31 @@ fn a_game_counts_by_its_number_of_decisions() {
             .map(Decisions::cost_of_one),
         Some(0.0)
     );
+}
+
+#[test]
+fn the_last_day_counts_games_against_the_last_opponent() {
+    let [head] = with_dice(&[]);
+    let on = |time, date: &str, opponent: &Opponent, outcome| Head {
+        time,
+        date: date.to_owned(),
+        opponent: opponent.clone(),
+        outcome,
+        ..head.clone()
+    };
+    let (gentle, other) = (
+        Opponent::Computer(Level::Beginner),
+        Opponent::Computer(Level::Easy),
+    );
+    let heads = [
+        on(1, "2026-11-01", &gentle, Outcome::Won),
+        on(4, "2026-11-02", &gentle, Outcome::Lost),
+        on(2, "2026-11-02", &gentle, Outcome::Lost),
+        on(3, "2026-11-02", &other, Outcome::Won),
+        on(5, "2026-11-03", &Opponent::Here, Outcome::First),
+    ];
+    assert_eq!(last_day(heads.iter()), Some(("2026-11-02", [0, 2])));
+    assert_eq!(last_day(heads[4..].iter()), None);
 }
 
 #[test]

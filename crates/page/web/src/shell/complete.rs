@@ -75,7 +75,9 @@ impl Shell {
         self.features
             .clocks
             .build(&self.page, self.sender.map(Message::from), &self.by_hand());
-        self.features.puzzles.build(&self.page, self.by_hand());
+        self.features
+            .puzzles
+            .build(&self.page, self.by_hand(), self.store.played() > 0);
         archive::build(&self.page, &self.by_hand());
         // A page without a shelf has nothing to offer.
         for part in [Part::MoreChoices, Part::MenuLearn] {

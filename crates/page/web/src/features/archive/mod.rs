@@ -8,6 +8,7 @@ mod costs;
 mod elements;
 mod entry;
 mod file;
+mod greeting;
 mod list;
 mod noting;
 
@@ -29,6 +30,7 @@ use on_page::text::errors;
 use backup::Backup;
 use elements::{Button, Dialog, Field, Part, STEPS};
 use file::Held;
+use greeting::Greeting;
 use list::{Kept, OPENS, SOME};
 
 /// A game to store.
@@ -67,6 +69,8 @@ pub(crate) enum Message {
     Asked,
     /// All games have been listed, by name and head.
     Listed(Result<Vec<(String, String)>, Trouble>),
+    /// The games that were played here before have been read, for the greeting.
+    Remembered(Result<Vec<(String, String)>, Trouble>),
     /// A game of the list was chosen, by its name.
     Chosen(String),
     /// The texts of the games for an operation have been read.
@@ -101,6 +105,7 @@ pub(crate) struct Archive {
     unnoted: Option<String>,
     /// The file whose games are being restored.
     backup: Option<Backup>,
+    greeting: Greeting,
 }
 
 impl Archive {
@@ -117,6 +122,7 @@ impl Archive {
             chosen: String::new(),
             unnoted: None,
             backup: None,
+            greeting: Greeting::default(),
         }
     }
 
@@ -156,7 +162,14 @@ impl Archive {
                 if let Some(name) = cx.store.take_archived() {
                     self.chosen = name;
                     self.open(cx);
+                } else if cx.store.played() > 0 && keeps(cx) {
+                    let sender = self.sender.clone();
+                    store::heads(move |heads| sender.send(Message::Remembered(heads)));
                 }
+            }
+            Message::Remembered(heads) => {
+                self.greeting = Greeting::of(&heads.unwrap_or_default());
+                self.greeting.say(cx);
             }
             Message::Pressed(button) => self.pressed(button, cx),
             Message::Asked => {
@@ -244,6 +257,8 @@ impl Archive {
                 return self.tell("refused", &m::archive_refused(), cx.page);
             }
         }
+        self.greeting = Greeting::default();
+        self.greeting.say(cx);
         // The next game of a match is begun from the last one.
         if !keep.goes_on {
             cx.store.forget_save(&keep.text);
@@ -505,6 +520,7 @@ impl Feature for Archive {
     }
 
     fn speak(&mut self, cx: &mut Context<'_>) {
+        self.greeting.say(cx);
         if cx.page.is_open(Dialog::Archive) {
             self.write(cx.page);
             if cx.page.is_open(Dialog::ArchiveEntry) {

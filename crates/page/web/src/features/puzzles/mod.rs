@@ -73,6 +73,8 @@ pub(crate) struct Puzzles(Option<Box<State>>);
 /// All puzzles of the game, and the current one.
 pub(crate) struct State {
     sender: Sender<Message>,
+    /// Whether the puzzle of the day is wanted once the list is there.
+    daily: bool,
     list: Vec<Puzzle>,
     current: Option<Current>,
 }
@@ -147,11 +149,12 @@ impl Current {
 }
 
 impl Puzzles {
-    /// Adds the elements for puzzles to the page, and listens to them.
-    pub(crate) fn build(&mut self, page: &Page, sender: Sender<Message>) {
-        build(page, &sender);
+    /// Adds the elements for puzzles to the page, and listens to them. The start offers one if a person has `played` before.
+    pub(crate) fn build(&mut self, page: &Page, sender: Sender<Message>, played: bool) {
+        build(page, &sender, played);
         self.0 = Some(Box::new(State {
             sender,
+            daily: false,
             list: Vec::new(),
             current: None,
         }));
@@ -175,10 +178,11 @@ impl State {
     fn pressed(&mut self, button: Button, cx: &mut Context<'_>) {
         match button {
             Button::OpenPuzzles | Button::MorePuzzles => self.fetch(cx),
-            Button::PuzzleDaily => {
-                let daily = of_the_day(day(), self.list.len());
-                self.lay(daily, cx);
+            Button::StartPuzzle => {
+                self.daily = true;
+                self.fetch(cx);
             }
+            Button::PuzzleDaily => self.lay_daily(cx),
             Button::PuzzleOther | Button::PuzzleNext => {
                 self.lay(self.next(cx), cx);
                 if let Some(current) = &mut self.current {
@@ -192,8 +196,16 @@ impl State {
         }
     }
 
-    /// Opens the dialog, with the list of puzzles.
-    fn open(&self, cx: &Context<'_>) {
+    fn lay_daily(&mut self, cx: &mut Context<'_>) {
+        let daily = of_the_day(day(), self.list.len());
+        self.lay(daily, cx);
+    }
+
+    /// Opens the dialog with the list of puzzles, or lays the wanted one.
+    fn open(&mut self, cx: &mut Context<'_>) {
+        if core::mem::take(&mut self.daily) && !self.list.is_empty() {
+            return self.lay_daily(cx);
+        }
         cx.page.close_dialog(context::elements::Dialog::MenuCard);
         cx.page.open_dialog(Dialog::Puzzles);
         self.fill(cx);
@@ -201,7 +213,7 @@ impl State {
     }
 
     /// Opens the dialog once the list of puzzles has arrived or failed.
-    fn fetch(&self, cx: &Context<'_>) {
+    fn fetch(&mut self, cx: &mut Context<'_>) {
         match address(cx.page).filter(|_| self.list.is_empty()) {
             Some(address) => {
                 let sender = self.sender.clone();
@@ -480,12 +492,14 @@ fn address(page: &Page) -> Option<String> {
 }
 
 /// Adds the elements for puzzles to the page, and listens to them.
-fn build(page: &Page, sender: &Sender<Message>) {
+fn build(page: &Page, sender: &Sender<Message>, played: bool) {
     // A browser that cannot create the elements has no puzzles.
     let _ = page.build(STEPS);
     page.move_into(Button::OpenPuzzles, context::elements::Part::MenuLearn);
     page.move_before(Button::MorePuzzles, context::elements::Part::OpenAbout);
+    page.move_before(Button::StartPuzzle, context::elements::Part::OpenMore);
     let offered = address(page).is_some();
+    page.show(Button::StartPuzzle, offered && played);
     for button in [Button::OpenPuzzles, Button::MorePuzzles] {
         page.show(button, offered);
     }
