@@ -55,11 +55,12 @@ async function settle<T>(look: () => T | null | undefined | false, about: () => 
   }
 }
 
-/** The state, once a person has to act or the game is over. */
+/** The state, once a person has to act or the game is over. A turn that waits for it is confirmed. */
 function resting(): Promise<State> {
   const look = () => {
     const state = window.sahkku?.state() ?? null;
     const asked = document.querySelector('#choice[open]') !== null;
+    if (state?.seat === 'computer') document.querySelector<HTMLElement>('#end-turn:not([hidden])')?.click();
     return state !== null && state.waiting && (asked || state.phase === 'over' || state.seat !== 'computer') && state;
   };
   return settle(look, () => `nobody has to do anything in ${JSON.stringify(window.sahkku?.state())}`);

@@ -25,6 +25,7 @@ async function next(past: number): Promise<Next> {
   for (const end = performance.now() + 60_000; ; ) {
     const now = window.sahkku.state();
     const asked = document.querySelector('#choice[open]') !== null;
+    if (now?.seat === 'computer' && document.querySelector('#end-turn')?.checkVisibility()) return press(now, '#end-turn');
     if (now?.waiting && (asked || (now.entries > past && (now.phase === 'over' || now.seat !== 'computer')))) {
       if (now.phase === 'over') return { now };
       if (asked) return press(now, '#choice-list button', now.phase === 'way' ? now.entries % 2 : 0);

@@ -73,12 +73,13 @@ export const place = (page: Page, name: string): Promise<Point> =>
   page.evaluate((name) => window.sahkku.place(name), name);
 export const die = (page: Page, n: number): Promise<Point | null> => page.evaluate((n) => window.sahkku.die(n), n);
 
-/** Waits until a person has to act, or the game is over. */
+/** Waits until a person has to act, or the game is over. A turn that waits for it is confirmed. */
 export async function wait(page: Page): Promise<State> {
   await page.waitForFunction(() => {
     // Before the program has started there is nothing to query.
     const state = window.sahkku?.state() ?? null;
     const asked = document.querySelector('#choice[open]') !== null;
+    if (state?.seat === 'computer') document.querySelector<HTMLElement>('#end-turn:not([hidden])')?.click();
     return state !== null && state.waiting && (asked || state.phase === 'over' || state.seat !== 'computer');
   }, undefined, { timeout: 120_000 });
   const now = await state(page);

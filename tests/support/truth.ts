@@ -36,7 +36,10 @@ export async function collect(page: Page): Promise<void> {
     const look = () => {
       const state = window.sahkku.state();
       if (!state) return;
-      const { phase, turn, position, entries } = state;
+      const { phase, position, entries } = state;
+      // A turn that waits to be confirmed is told in the place of whose turn it is.
+      const confirms = state.seat === 'computer' && document.querySelector('#end-turn:not([hidden])') !== null;
+      const turn = confirms ? null : state.turn;
       if (entries !== written) {
         written = entries;
         window.records.push(window.sahkku.record() ?? '');

@@ -79,7 +79,8 @@ set-speech-full = Full
 set-speech-brief = Brief
 set-auto-throw = Throw automatically
 set-coach = Explain what is new
-task-confirm = Undo what you like, or end your turn.
+task-confirm = Confirm, or undo and try again.
+confirm-turn = Confirm
 set-sound = Sound
 set-volume = Volume
 

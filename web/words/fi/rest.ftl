@@ -60,7 +60,8 @@ set-speech-full = Täysi
 set-speech-brief = Lyhyt
 set-auto-throw = Automaattiheitto
 set-coach = Selitä uudet asiat
-task-confirm = Peru halutessasi tai lopeta vuorosi.
+task-confirm = Vahvista, tai peru ja yritä uudelleen.
+confirm-turn = Vahvista
 set-sound = Ääni
 set-volume = Äänenvoimakkuus
 

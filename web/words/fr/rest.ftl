@@ -60,7 +60,8 @@ set-speech-full = Complet
 set-speech-brief = Bref
 set-auto-throw = Lancer automatique
 set-coach = Expliquer ce qui est nouveau
-task-confirm = Annulez ce que vous voulez, ou finissez votre tour.
+task-confirm = Confirmez, ou annulez et réessayez.
+confirm-turn = Confirmer
 set-sound = Son
 set-volume = Volume
 

@@ -60,7 +60,8 @@ set-speech-full = Fullt
 set-speech-brief = Kort
 set-auto-throw = Kast automatisk
 set-coach = Forklar det som er nytt
-task-confirm = Angre det du vil, eller avslutt turen.
+task-confirm = Bekreft, eller angre og prøv igjen.
+confirm-turn = Bekreft
 set-sound = Lyd
 set-volume = Lydstyrke
 

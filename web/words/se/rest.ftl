@@ -60,7 +60,8 @@ set-speech-full = Buot
 set-speech-brief = Oanehaččat
 set-auto-throw = Speallu bálkesta
 set-coach = Čilge dan mii lea ođas
-task-confirm = Váldde ruovttoluotta dahje loahpat vuorut.
+task-confirm = Nanne, dahje gáđa ja geahččal ođđasit.
+confirm-turn = Nanne
 set-sound = Jietna
 set-volume = Jietnafámut
 

@@ -60,7 +60,8 @@ set-speech-full = Full
 set-speech-brief = Kort
 set-auto-throw = Kasta automatiskt
 set-coach = Förklara det som är nytt
-task-confirm = Ångra det du vill, eller avsluta turen.
+task-confirm = Bekräfta, eller ångra och försök igen.
+confirm-turn = Bekräfta
 set-sound = Ljud
 set-volume = Volym
 

@@ -348,7 +348,7 @@ test('a game is played to its end by single taps', { tag: ['@phone', '@all'] }, 
 });
 
 test('a turn is seen as a whole before it is confirmed', { tag: '@phone' }, async ({ page, open }) => {
-  await open({ ...quick, computer: 'black:beginner', confirm: 'yes' }, 'kotra');
+  await open({ ...quick, computer: 'black:beginner' }, 'kotra');
   await lay(page, TWO_AND_FOUR);
   const entries = async () => (await state(page))?.entries;
   const tap = async (name: string) => finger(page, await place(page, name));
@@ -357,9 +357,10 @@ test('a turn is seen as a whole before it is confirmed', { tag: '@phone' }, asyn
     await tap('w1');
     await tap(to);
   }
-  await expect(page.locator('#end-turn')).toHaveText('End turn');
-  await expect(page.locator('#task')).toHaveText('Undo what you like, or end your turn.');
-  await expect(page.locator('#turn'), 'it is still the turn of whoever confirms it').toHaveText('Your turn: White');
+  await expect(page.locator('#end-turn')).toHaveText('Confirm');
+  await expect(page.locator('#task')).toHaveText('Confirm, or undo and try again.');
+  await expect(page.locator('#turn')).toHaveText(said('Moved #1–#3, moved #1–#5.'));
+  await expect(page.locator('#overlay .told').first()).toBeAttached();
   expect(await entries()).toBe(2);
   await page.locator('#take-back').tap();
   await expect.poll(entries).toBe(1);
@@ -368,7 +369,8 @@ test('a turn is seen as a whole before it is confirmed', { tag: '@phone' }, asyn
   await tap('w5');
   await expect(page.locator('#end-turn')).toBeVisible();
   expect(await entries()).toBe(2);
-  await page.locator('#end-turn').tap();
+  const thrown = (await die(page, 0))!;
+  await finger(page, thrown);
   await expect.poll(entries).toBeGreaterThan(2);
 });
 

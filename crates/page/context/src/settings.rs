@@ -1,11 +1,11 @@
 //! The settings that a visitor makes once and finds again. Data and text only: it does not depend on the browser.
 
 use game::Recorded as _;
-use on_page::BoardStyle;
+use on_page::{BoardStyle, Moves as _};
 
 use board::BoardLook;
 
-use crate::this_game::Game;
+use crate::this_game::{Game, This};
 pub use browser::store::Scope;
 
 const HEAD: &str = "sahkku-settings 1";
@@ -60,7 +60,7 @@ settings! {
     /// How many taps on a piece use the first die.
     Taps = "taps", List, &["two", "one"];
     /// Whether a turn is confirmed before the computer goes on.
-    Confirm = "confirm", Switch, &["no", "yes"];
+    Confirm = "confirm", Switch, if This::CONFIRMS_TURNS { &["yes", "no"] } else { &["no", "yes"] };
     /// Whether what is met for the first time is explained.
     Coach = "coach", Switch, &["yes", "no"];
     /// The material of the table.
@@ -176,7 +176,8 @@ impl Settings {
         (settings, strange)
     }
 
-    /// The usual settings. Those in the person's scope are set explicitly, since a game may still hold other values.
+    /// The usual settings. Those in the person's scope are set explicitly, since a game may still hold other values; but not
+    /// whether turns are confirmed, since games differ in what is usual.
     pub fn usual() -> Settings {
         let mut settings = Settings::default();
         for (word, setting) in settings.kept.iter_mut().zip(SETTINGS) {
@@ -184,7 +185,7 @@ impl Settings {
                 .words
                 .first()
                 .copied()
-                .filter(|_| setting.scope() == Scope::Person);
+                .filter(|_| setting.scope() == Scope::Person && setting.key != Key::Confirm);
         }
         settings
     }

@@ -1,6 +1,6 @@
 //! Annotations over the board.
 
-use crate::{Action, Moves, Side};
+use crate::{Action, History, Moves, Side};
 
 /// An annotation: `P` is a place of the board, `S` a side.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -83,6 +83,20 @@ pub fn pointed_out<G: Moves>(
         Some((at, _)) => Annotation::Ring(at, stroke),
         None => Annotation::Dice(stroke),
     }
+}
+
+/// The numbered steps of a turn of this side that moved a piece, and their captures.
+pub fn told<'a, G: History>(
+    side: Side<G>,
+    steps: impl Iterator<Item = &'a G::HistoryEntry>,
+) -> Vec<Annotation<G::Place, Side<G>>> {
+    let moved = steps.filter_map(|told| Some((told, G::went(told)?)));
+    let drawn = moved.zip(1..).flat_map(|((told, (from, to)), n)| {
+        let captured = G::captured(told).into_iter();
+        core::iter::once(Annotation::Told(n, from, to, side))
+            .chain(captured.map(move |at| Annotation::Captured(n, at, side)))
+    });
+    drawn.collect()
 }
 
 /// Annotates what was played and what would have been better, each with all uses of its throw. The selected one of the two lies

@@ -41,7 +41,7 @@ pub mod text;
 mod threats;
 mod worth;
 
-pub use annotation::{Annotation, Stroke, beside, compared, pointed_out};
+pub use annotation::{Annotation, Stroke, beside, compared, pointed_out, told};
 pub use art::Art;
 pub use board::{Board, BoardStyle, Format, View};
 pub use book::Book;

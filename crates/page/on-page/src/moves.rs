@@ -31,6 +31,9 @@ pub struct CombinedMove<G: Pieces> {
 }
 
 pub trait Moves: Pieces {
+    /// Whether a person usually confirms a turn before the game goes on. A setting changes it.
+    const CONFIRMS_TURNS: bool = false;
+
     /// Why something is not possible.
     type WhyNot: Copy + 'static;
 

@@ -158,7 +158,10 @@ fn check<B: Sample>(layout: &B::Layout) {
             ..
         } = item
         else {
-            panic!("a name is a name");
+            let mark = seen(&item).expect("a mark between names");
+            assert!(layout.board.holds(&mark), "{item:?} of {layout:?}");
+            assert!(names.iter().all(|name| apart(&mark, name)), "{layout:?}");
+            continue;
         };
         let digits = if matches!(name, Name::Number(10..)) {
             2.0

@@ -149,6 +149,7 @@ fn attributes() -> String {
         let without = match setting.key {
             Key::Opponent => "the reader chooses",
             Key::Sound => "silence, until the reader switches the sound on",
+            Key::Confirm => "no; in Kotra yes",
             _ => setting.words[0],
         };
         let _ = writeln!(text, "| `{name}` | {about} | {without} |");

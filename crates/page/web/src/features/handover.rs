@@ -1,4 +1,4 @@
-//! The end of a turn if the person has chosen to confirm turns: everything can be looked at and taken back before the computer
+//! The end of a turn if turns are confirmed: everything can be looked at and taken back before the computer
 //! continues.
 
 use context::effects::Context;
@@ -8,7 +8,7 @@ use context::settings::{Key, Settings};
 use context::table::Table;
 use context::this::words as m;
 use context::this_game::{Side, This};
-use on_page::text::seats;
+use on_page::{History as _, News as _, told};
 
 /// The turns that have been confirmed.
 #[derive(Default)]
@@ -49,10 +49,14 @@ impl Feature for Handover {
         let waits_for = self.waits_for(cx.table, cx.settings);
         if let (Some(session), Some(side), true) = (&cx.table.session, waits_for, cx.motion.settled)
         {
-            cx.page.say(Button::EndTurn, &m::end_turn());
+            cx.page.say(Button::EndTurn, &m::confirm_turn());
             cx.page.mark(Button::EndTurn, "main", true);
             shown.buttons.push((Button::EndTurn, true));
-            let (turn, task) = (seats::turn::<This>(session, side), m::task_confirm());
+            let first = session.last_turn().map_or(0, |turn| turn.entries.start);
+            let steps = This::history_of(session).into_iter().skip(first);
+            let steps: Vec<_> = steps.filter(|told| This::went(told).is_some()).collect();
+            shown.annotations.extend(told::<This>(side, steps.iter()));
+            let (turn, task) = (This::turn_in_line(&steps), m::task_confirm());
             cx.page.say(Part::Turn, &turn);
             cx.page.say(Part::Task, &task);
             (shown.turn, shown.task) = (Some(turn), Some(task));

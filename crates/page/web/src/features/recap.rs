@@ -10,7 +10,7 @@ use context::table::{Motion, Purpose, Table};
 use context::this::words as m;
 use context::this_game::Annotation;
 use context::this_game::{Entry, HistoryEntry, Session, Side, This};
-use on_page::{History, News};
+use on_page::{History, News, told};
 
 use core::ops::Range;
 
@@ -127,13 +127,8 @@ impl Turn {
     }
 
     /// The numbered steps on the board, and their captures.
-    fn drawn(&self) -> impl Iterator<Item = Annotation> {
-        self.steps().enumerate().flat_map(move |(n, (_, told))| {
-            let way = This::went(told).into_iter();
-            let way = way.map(move |(from, to)| Annotation::Told(n + 1, from, to, self.side));
-            let captured = This::captured(told).into_iter();
-            way.chain(captured.map(move |at| Annotation::Captured(n + 1, at, self.side)))
-        })
+    fn drawn(&self) -> Vec<Annotation> {
+        told::<This>(self.side, self.entries.iter().map(|(_, told)| told))
     }
 }
 

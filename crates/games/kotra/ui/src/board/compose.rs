@@ -17,7 +17,6 @@ pub(super) fn compose(layout: &Layout, view: &View, frame: &Frame, tray: &Tray, 
     marks::pattern(&mut picture);
     picture.pointed();
     marks::closed(&mut picture);
-    marks::way(&mut picture);
     marks::appearing(&mut picture);
     checkers::lying(&mut picture);
     picture

@@ -236,20 +236,31 @@ impl Layout {
         self.plate(side).taken()
     }
 
-    /// The way of a side around the board: small steps of its points in order, each with its direction.
+    /// The way of a side around the board: notches between the numbers of its points in order, and three on the frame where it
+    /// crosses to the other long side, each with its direction.
     #[must_use]
     pub fn way(&self, side: Side) -> Vec<(Point, Point)> {
-        let tip = |number: u8| -> Option<Point> {
-            let point = kotra::Point::new(number)?.seen_by_white(side);
-            let (along, row) = self.coordinates(point);
-            Some(self.on_board(along, row * (self.size.gap / 2.0 + self.size.length * 0.16)))
+        let numbers: Vec<Point> = self.names(side).map(|(_, at, _)| at).collect();
+        let place = |n: u8| {
+            let point = kotra::Point::new(n)?.seen_by_white(side);
+            numbers.get(usize::from(point.number()) - 1).copied()
         };
-        let steps = (1..kotra::POINTS).filter_map(|number| {
-            let (from, to) = (tip(number)?, tip(number + 1)?);
+        let mut notches = Vec::new();
+        for (from, to) in (1..kotra::POINTS).filter_map(|n| Some((place(n)?, place(n + 1)?))) {
             let way = to - from;
-            Some((from.toward(to, 0.5), way * (1.0 / way.length().max(1e-9))))
-        });
-        steps.collect()
+            let way = way * (1.0 / way.length().max(1e-9));
+            if way.dot(self.column_axis).abs() > 0.5 {
+                notches.push((from.toward(to, 0.5), way));
+                continue;
+            }
+            let end = (from - self.board.centre()).dot(self.column_axis).signum();
+            let end = end * (self.half_long() + self.frame() - self.notch());
+            notches.extend([-1.0, 0.0, 1.0].map(|n| {
+                let across = way.dot(self.row_axis) * n * self.pitch * 0.7;
+                (self.on_board(end, across), way)
+            }));
+        }
+        notches
     }
 }
 

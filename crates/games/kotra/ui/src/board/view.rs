@@ -96,10 +96,8 @@ pub struct Own {
     pub checkers: [Checkers; 2],
     /// The standing pattern and its side: a munk, or half of one.
     pub pattern: Option<(Side, Pattern)>,
-    /// The side whose point numbers stand at the edge of the board, if any.
+    /// The side whose point numbers stand at the edge of the board and whose way is marked between them, if any.
     pub numbers: Option<Side>,
-    /// The side whose way around the board is shown.
-    pub way: Option<Side>,
 }
 
 impl Own {

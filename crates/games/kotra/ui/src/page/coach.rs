@@ -4,7 +4,7 @@ use crate::Kotra;
 use crate::{KotraSession, Place, Session, near_munk};
 use kotra::{Event, Side};
 
-use super::{news, path};
+use super::news;
 use crate::words as m;
 use on_page::{Coach, Met, Term, Terms};
 
@@ -53,7 +53,7 @@ impl Coach for Kotra {
                 place,
             });
         };
-        if path::stands_as_at_the_start(session, side) {
+        if stands_as_at_the_start(session, side) {
             add("way", m::coach_way(), None);
         }
         for event in recent.flat_map(|entry| &entry.events) {
@@ -98,4 +98,11 @@ impl Coach for Kotra {
         }
         all
     }
+}
+
+/// Whether no checker of a side has moved since the start of a whole or a short game.
+fn stands_as_at_the_start(session: &Session, side: Side) -> bool {
+    let (judge, own) = (session.judge(), session.position().checkers(side));
+    let starts = [judge.start(side), judge.short_start(side)];
+    starts.iter().any(|start| start.checkers(side) == own)
 }

@@ -2,15 +2,13 @@
 
 use crate::Kotra;
 use crate::board::{Layout, Look, Stance, View};
-use crate::lessons::Lesson;
 use crate::{Place, Session, TrayDie};
 use game::session::PlayerKind;
 use kotra::{Judge, Position, Side};
 use scene::{DieState, Rect};
 
 use super::numbers::reader;
-use super::path;
-use on_page::{Annotation, Board, Marks};
+use on_page::{Board, Marks};
 
 impl Board for Kotra {
     const SHAPE: f64 = 1.3;
@@ -66,13 +64,5 @@ impl Board for Kotra {
         let count = f64::from(view.own.count(side, place).max(n + 1));
         let slot = layout.slot(side, place, n, count);
         Some(Rect::around(slot.middle, slot.unit, slot.unit))
-    }
-
-    fn path(
-        session: &Session,
-        _: Option<&Lesson>,
-        _: Option<Place>,
-    ) -> Option<Annotation<Place, Side>> {
-        path::annotation(session)
     }
 }

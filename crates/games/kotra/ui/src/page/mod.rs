@@ -14,7 +14,6 @@ mod looks;
 mod moves;
 mod news;
 mod numbers;
-mod path;
 mod pictures;
 mod position;
 mod question;

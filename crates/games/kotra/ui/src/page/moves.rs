@@ -11,6 +11,9 @@ use crate::words as m;
 use on_page::{CombinedMove, Decision, Move, Moves};
 
 impl Moves for Kotra {
+    /// A turn has up to four uses, and is judged as a whole.
+    const CONFIRMS_TURNS: bool = true;
+
     type WhyNot = WhyNot;
 
     /// The four checkers of two sixes move like one, from home.

@@ -44,6 +44,9 @@ impl Play {
                 Target::Place(_) => cx.effects.refuse(m::task_throw),
                 Target::Nothing => {}
             },
+            Target::Tray | Target::Die(_) if !cx.table.decides() => {
+                cx.effects.want(Effect::ConfirmTurn);
+            }
             Target::Die(n) => self.tap_die(n, cx),
             Target::Place(place) => self.tap_place(place, at, cx),
             Target::Tray | Target::Nothing => {

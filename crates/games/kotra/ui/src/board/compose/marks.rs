@@ -1,4 +1,4 @@
-//! The marks that only Kotra has: the plates, the numbers, patterns and the way of a side.
+//! The marks that only Kotra has: the plates, the numbers with the reader's way between them, and patterns.
 
 use kotra::{Point, Points, Side};
 use scene::{BoardLayout as _, Item, Name, Tint, within};
@@ -16,7 +16,7 @@ pub(super) fn plates(picture: &mut Picture) {
     }
 }
 
-/// The numbers of the points at the edges of the board.
+/// The numbers of the points at the edges of the board, and between them notches that point along the way of their reader.
 pub(in crate::board) fn numbers(layout: &Layout, view: &View) -> Vec<KotraItem> {
     let Some(reader) = view.own.numbers else {
         return Vec::new();
@@ -28,22 +28,14 @@ pub(in crate::board) fn numbers(layout: &Layout, view: &View) -> Vec<KotraItem> 
         size: layout.name_size(),
         pointed: view.pointed.contains(&Place::Point(point)),
     };
-    layout.names(reader).map(number).collect()
-}
-
-/// Draws small arrowheads along the way of a side, if that is asked for.
-pub(super) fn way(picture: &mut Picture) {
-    let Some(side) = picture.view.own.way else {
-        return;
+    let notch = |(at, way)| Item::Arrow {
+        at,
+        way,
+        size: layout.notch(),
+        side: reader.into(),
     };
-    for (at, way) in picture.layout.way(side) {
-        picture.items.push(Item::Arrow {
-            at,
-            way,
-            size: 0.12 * picture.layout.pitch,
-            side: side.into(),
-        });
-    }
+    let way = layout.way(reader).into_iter().map(notch);
+    layout.names(reader).map(number).chain(way).collect()
 }
 
 /// Draws the points of a standing pattern.

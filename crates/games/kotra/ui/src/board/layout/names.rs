@@ -4,7 +4,7 @@ use kotra::Side;
 use scene::Point;
 
 use super::Layout;
-use super::size::{FRAME, LETTERS, ROOM};
+use super::size::{FRAME, LETTERS, NOTCH, ROOM};
 
 impl Layout {
     /// The points of white, the positions of their numbers at the long sides, and their rotations for `reader`.
@@ -21,6 +21,12 @@ impl Layout {
     #[must_use]
     pub fn name_size(&self) -> f64 {
         LETTERS.of(self.pitch)
+    }
+
+    /// Half the length of a notch of the way, in CSS pixels.
+    #[must_use]
+    pub fn notch(&self) -> f64 {
+        NOTCH.of(self.pitch)
     }
 
     /// The width of the frame at the outer end of the edge, in CSS pixels.

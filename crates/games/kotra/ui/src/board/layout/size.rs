@@ -17,6 +17,8 @@ pub(super) const FRAME: Length = Length::new(0.16, 4.0);
 /// The height of numbers, and the room for them at the long sides: two bold digits are wider than they are high.
 pub(super) const LETTERS: Length = Length::new(0.3, 9.5);
 pub(super) const ROOM: Length = Length::new(0.44, 13.6);
+/// Half the length of a notch between numbers.
+pub(super) const NOTCH: Length = Length::new(0.11, 3.5);
 
 /// The lengths of a board.
 #[derive(Clone, Copy, PartialEq, Debug)]
