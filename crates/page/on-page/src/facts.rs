@@ -22,6 +22,14 @@ pub trait Explains: Opponent {
         (Tells::Deed, String::new())
     }
 
+    /// How the other side answers on the board, if the reason is about that.
+    fn reason_on_board(
+        _side: Side<Self>,
+        _reason: &ReasonOf<Self::Players>,
+    ) -> Vec<Annotation<Self::Place, Side<Self>>> {
+        Vec::new()
+    }
+
     /// Values of each side that are always visible: how far it has to go, how near it is to an end that comes step by step.
     fn gauges(
         _judge: &Judge<Self>,

@@ -32,6 +32,12 @@ pub trait RulesInWords: Pieces {
         None
     }
 
+    /// The share of games that the first side wins, with draws as half: of people's games and of computers' games, if there are
+    /// enough of them.
+    fn shares(_rules: &Rules<Self>) -> [Option<f64>; 2] {
+        [None; 2]
+    }
+
     /// The ways to even out this rule set, in the order of a list: the changes as `option=value`, and their name. The first
     /// changes nothing.
     fn handicaps(_base: &Preset<Rules<Self>>) -> Vec<(&'static str, String)> {

@@ -2,6 +2,7 @@
 
 use hnefatafl::{
     Action, Actions, Event, Game, Judge, Outcome, Piece, Position, Reason as End, Side, Square,
+    Squares,
 };
 use serde::{Deserialize, Serialize};
 use worker::{Choice, Facts};
@@ -25,10 +26,24 @@ pub enum Reason {
     Corners(#[serde(with = "game::serialise::text")] Square),
     /// This own piece, which stands here now, could have been captured, and no longer can.
     Guards(Piece, #[serde(with = "game::serialise::text")] Square),
-    /// The other side can capture this piece with its next move.
-    Leaves(Piece, #[serde(with = "game::serialise::text")] Square),
-    /// The king can escape here with the other side's next move.
-    LeavesWay(#[serde(with = "game::serialise::text")] Square),
+    /// The next move of the same side could capture this piece, and could not before.
+    Threatens(Piece, #[serde(with = "game::serialise::text")] Square),
+    /// The king could go here now, and could not before.
+    Frees(#[serde(with = "game::serialise::text")] Square),
+    /// The king could have gone here, and no longer can.
+    Bars(#[serde(with = "game::serialise::text")] Square),
+    /// The other side can capture this piece with its next move, which goes from the second square to the third.
+    Leaves(
+        Piece,
+        #[serde(with = "game::serialise::text")] Square,
+        #[serde(with = "game::serialise::text")] Square,
+        #[serde(with = "game::serialise::text")] Square,
+    ),
+    /// The king can escape here with the other side's next move. He stands on the second square.
+    LeavesWay(
+        #[serde(with = "game::serialise::text")] Square,
+        #[serde(with = "game::serialise::text")] Square,
+    ),
 }
 
 /// The other side's next move can end the game.
@@ -86,7 +101,7 @@ fn reasons(choice: &Choice<Game>) -> Vec<Reason> {
         moved.unwrap_or(at)
     };
     let ways = [before, after].map(|position| judge.open_ways(position));
-    let new_way = |[from, to]: [hnefatafl::Squares; 2]| to.into_iter().find(|way| !from.has(*way));
+    let new_way = |[from, to]: [Squares; 2]| to.into_iter().find(|way| !from.has(*way));
     let [were, are] = ways;
     let about_king = match side {
         Side::Swede => new_way([were, are]).map(Reason::Opens),
@@ -98,11 +113,16 @@ fn reasons(choice: &Choice<Game>) -> Vec<Reason> {
     let open = threats(judge, after, side);
     let leaves = match side {
         // If players announce open ways, a way alone is not enough.
-        Side::Muscovite => danger(judge, after, side).map(|danger| Reason::LeavesWay(danger.to)),
+        Side::Muscovite => {
+            danger(judge, after, side).map(|danger| Reason::LeavesWay(danger.to, danger.king))
+        }
         Side::Swede => None,
     };
     // The king comes first among them.
-    let leaves = leaves.or_else(|| open.first().map(|it| Reason::Leaves(it.piece, it.place)));
+    let leaves = leaves.or_else(|| {
+        let (it, by) = open.iter().find_map(|it| Some((it, it.moves.first()?)))?;
+        Some(Reason::Leaves(it.piece, it.place, by.from, by.to))
+    });
     let guards = || {
         let now = |threat: &Threat| (threat.piece, moved_to(threat.place));
         let was_open = threats(judge, before, side);
@@ -113,7 +133,40 @@ fn reasons(choice: &Choice<Game>) -> Vec<Reason> {
         safe.map(|(piece, at)| Reason::Guards(piece, at))
     };
     let done = captured.or(about_king).or_else(guards);
+    let done = done.or_else(|| quiet(judge, before, after));
     done.into_iter().chain(leaves).collect()
+}
+
+/// What a move does that neither captures, nor decides about the king, nor guards a piece.
+fn quiet(judge: &Judge, before: &Position, after: &Position) -> Option<Reason> {
+    let other = before.turn().other();
+    let was_open = threats(judge, before, other);
+    let is_new =
+        |it: &Threat| it.piece != Piece::King && was_open.iter().all(|was| was.place != it.place);
+    let threatens = threats(judge, after, other).into_iter().find(is_new);
+    if let Some(it) = threatens {
+        return Some(Reason::Threatens(it.piece, it.place));
+    }
+    let [were, are] = [before, after].map(|position| king_goes(judge, position));
+    let farthest = |king: Square, squares: Squares, without: Squares| {
+        let squares = squares.into_iter().filter(|at| !without.has(*at));
+        squares.max_by_key(|at| king.way_to(*at).count())
+    };
+    match before.turn() {
+        Side::Swede if before.king() != after.king() => None,
+        Side::Swede => farthest(after.king(), are, were).map(Reason::Frees),
+        Side::Muscovite => farthest(before.king(), were, are).map(Reason::Bars),
+    }
+}
+
+/// The squares to which the king could move now, whichever side is to move.
+fn king_goes(judge: &Judge, position: &Position) -> Squares {
+    let mut legal = Actions::new();
+    if let Some(position) = with_turn(judge, position, Side::Swede) {
+        judge.legal(&position, &mut legal);
+    }
+    let of_king = legal.iter().filter(|action| action.from == position.king());
+    of_king.map(|action| action.to).collect()
 }
 
 /// How the next move of the other side can make `side` lose at once, if it can.

@@ -67,8 +67,8 @@ threats-note = The other side could capture these with its next move.
 
 why-nothing-there = Nothing stands there.
 why-not-yours = { $side ->
-    [swede] That piece isn’t yours. You play the Swedes, the king and his dark drabants.
-   *[muscovite] That piece isn’t yours. You play the Muscovites, the light ones.
+    [swede] That piece isn’t yours. You play the Swedes, the king and his light drabants.
+   *[muscovite] That piece isn’t yours. You play the Muscovites, the dark ones.
 }
 why-no-move = A move has to lead to another square.
 why-straight = All pieces move in straight lines, along a row or a column.
@@ -190,6 +190,12 @@ fact-guards = { $piece ->
     [drabant] The drabant on { $at } can’t be captured any more.
    *[muscovite] The Muscovite on { $at } can’t be captured any more.
 }
+fact-threatens = { $piece ->
+    [drabant] Threatens to capture the drabant on { $at }.
+   *[muscovite] Threatens to capture the Muscovite on { $at }.
+}
+fact-frees = Opens the king’s way to { $at }.
+fact-bars = Bars the king from { $at }.
 fact-leaves = { $piece ->
     [king] The king on { $at } can be taken.
     [drabant] The drabant on { $at } can be captured.
@@ -213,6 +219,8 @@ puzzle-theme = { $theme ->
 ## A fair game
 
 set-even-both = An even match: each side once
+scale-people = people’s games
+scale-computers = computers’ games
 handicap = To even it out
 handicap-none = The rules as they are
 handicap-camps-muscovites = The camps are closed to the Swedes

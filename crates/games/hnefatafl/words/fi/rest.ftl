@@ -67,8 +67,8 @@ threats-note = Vastustajan seuraava siirto uhkaa näitä.
 
 why-nothing-there = Siinä ei ole mitään.
 why-not-yours = { $side ->
-    [swede] Se nappula ei ole sinun. Pelaat ruotsalaisilla, kuninkaalla ja tummilla drabanteilla.
-   *[muscovite] Se nappula ei ole sinun. Pelaat moskoviiteilla, vaaleilla.
+    [swede] Se nappula ei ole sinun. Pelaat ruotsalaisilla, kuninkaalla ja vaaleilla drabanteilla.
+   *[muscovite] Se nappula ei ole sinun. Pelaat moskoviiteilla, tummilla.
 }
 why-no-move = Siirron on johdettava toiseen ruutuun.
 why-straight = Kaikki nappulat kulkevat suoraan, riviä tai saraketta pitkin.
@@ -190,6 +190,12 @@ fact-guards = { $piece ->
     [drabant] Drabanttia ruudussa { $at } ei voi enää lyödä.
    *[muscovite] Moskoviittia ruudussa { $at } ei voi enää lyödä.
 }
+fact-threatens = { $piece ->
+    [drabant] Uhkaa lyödä drabantin ruudussa { $at }.
+   *[muscovite] Uhkaa lyödä moskoviitin ruudussa { $at }.
+}
+fact-frees = Avaa kuninkaan tien ruutuun { $at }.
+fact-bars = Sulkee kuninkaan tien ruutuun { $at }.
 fact-leaves = { $piece ->
     [king] Kuningas ruudussa { $at } voidaan ottaa.
     [drabant] Drabantti ruudussa { $at } voidaan lyödä.
@@ -213,6 +219,8 @@ puzzle-theme = { $theme ->
 ## A fair game
 
 set-even-both = Tasapuolinen ottelu: kumpikin puoli kerran
+scale-people = ihmisten pelit
+scale-computers = tietokoneiden pelit
 handicap = Tasoitukseksi
 handicap-none = Säännöt sellaisinaan
 handicap-camps-muscovites = Leirit ovat ruotsalaisilta suljettuja

@@ -67,8 +67,8 @@ threats-note = L’autre camp pourrait capturer ces pièces au prochain coup.
 
 why-nothing-there = Il n’y a pas de pièce ici.
 why-not-yours = { $side ->
-    [swede] Cette pièce n’est pas à vous. Vous jouez les Suédois, le roi et ses drabants foncés.
-   *[muscovite] Cette pièce n’est pas à vous. Vous jouez les Moscovites, les pièces claires.
+    [swede] Cette pièce n’est pas à vous. Vous jouez les Suédois, le roi et ses drabants clairs.
+   *[muscovite] Cette pièce n’est pas à vous. Vous jouez les Moscovites, les pièces foncées.
 }
 why-no-move = Un coup doit mener à une autre case.
 why-straight = Toutes les pièces vont en ligne, le long d’une rangée ou d’une colonne.
@@ -190,6 +190,12 @@ fact-guards = { $piece ->
     [drabant] Le drabant en { $at } ne peut plus être capturé.
    *[muscovite] Le Moscovite en { $at } ne peut plus être capturé.
 }
+fact-threatens = { $piece ->
+    [drabant] Menace de capturer le drabant en { $at }.
+   *[muscovite] Menace de capturer le Moscovite en { $at }.
+}
+fact-frees = Ouvre le chemin du roi vers { $at }.
+fact-bars = Barre le chemin du roi vers { $at }.
 fact-leaves = { $piece ->
     [king] Le roi en { $at } peut être pris.
     [drabant] Le drabant en { $at } peut être capturé.
@@ -213,6 +219,8 @@ puzzle-theme = { $theme ->
 ## A fair game
 
 set-even-both = Match équitable : chaque camp une fois
+scale-people = parties humaines
+scale-computers = parties d’ordinateurs
 handicap = Pour équilibrer
 handicap-none = Les règles telles quelles
 handicap-camps-muscovites = Les campements sont fermés aux Suédois

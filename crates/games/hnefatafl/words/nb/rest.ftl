@@ -67,8 +67,8 @@ threats-note = Motstanderen kan slå ut disse i sitt neste trekk.
 
 why-nothing-there = Der står det ingenting.
 why-not-yours = { $side ->
-    [swede] Den brikken er ikke din. Du spiller svenskene, kongen og de mørke drabantene hans.
-   *[muscovite] Den brikken er ikke din. Du spiller moskovittene, de lyse.
+    [swede] Den brikken er ikke din. Du spiller svenskene, kongen og de lyse drabantene hans.
+   *[muscovite] Den brikken er ikke din. Du spiller moskovittene, de mørke.
 }
 why-no-move = Et trekk må føre til et annet felt.
 why-straight = Alle brikker går i rett linje, langs en rad eller en kolonne.
@@ -190,6 +190,12 @@ fact-guards = { $piece ->
     [drabant] Drabanten på { $at } kan ikke slås ut lenger.
    *[muscovite] Moskovitten på { $at } kan ikke slås ut lenger.
 }
+fact-threatens = { $piece ->
+    [drabant] Truer med å slå ut drabanten på { $at }.
+   *[muscovite] Truer med å slå ut moskovitten på { $at }.
+}
+fact-frees = Åpner kongens vei til { $at }.
+fact-bars = Sperrer kongens vei til { $at }.
 fact-leaves = { $piece ->
     [king] Kongen på { $at } kan tas.
     [drabant] Drabanten på { $at } kan slås ut.
@@ -213,6 +219,8 @@ puzzle-theme = { $theme ->
 ## A fair game
 
 set-even-both = Jevn match: hver side én gang
+scale-people = menneskers partier
+scale-computers = datamaskiners partier
 handicap = For å jevne ut
 handicap-none = Reglene som de er
 handicap-camps-muscovites = Leirene er stengt for svenskene

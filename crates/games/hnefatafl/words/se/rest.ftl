@@ -67,8 +67,8 @@ threats-note = Nubbi bealli sáhttá goddit dáid iežas boahtte lihkastagain.
 
 why-nothing-there = Das ii leat mihkkege.
 why-not-yours = { $side ->
-    [swede] Dat boallu ii leat du. Don spealat ruoŧŧelaččaiguin, gonagasain ja su sevdnjes drabántaiguin.
-   *[muscovite] Dat boallu ii leat du. Don spealat moskovihtaiguin, čuovges boaluiguin.
+    [swede] Dat boallu ii leat du. Don spealat ruoŧŧelaččaiguin, gonagasain ja su čuovges drabántaiguin.
+   *[muscovite] Dat boallu ii leat du. Don spealat moskovihtaiguin, sevdnjes boaluiguin.
 }
 why-no-move = Lihkastat galgá doalvut eará sadjái.
 why-straight = Buot boalut mannet njuolga, ráđa dahje goluona mielde.
@@ -190,6 +190,12 @@ fact-guards = { $piece ->
     [drabant] Drabánta sajis { $at } ii sáhte šat goddojuvvot.
    *[muscovite] Moskovihtta sajis { $at } ii sáhte šat goddojuvvot.
 }
+fact-threatens = { $piece ->
+    [drabant] Áitá goddit drabántta sajis { $at }.
+   *[muscovite] Áitá goddit moskovihta sajis { $at }.
+}
+fact-frees = Rahpá gonagasa luotta sadjái { $at }.
+fact-bars = Gidde gonagasa luotta sadjái { $at }.
 fact-leaves = { $piece ->
     [king] Gonagas sajis { $at } sáhttá váldojuvvot.
     [drabant] Drabánta sajis { $at } sáhttá goddojuvvot.
@@ -213,6 +219,8 @@ puzzle-theme = { $theme ->
 ## A fair game
 
 set-even-both = Vuoiggalaš gilvu: goappaš bealit oktii
+scale-people = olbmuid spealut
+scale-computers = dihtoriid spealut
 handicap = Vai šaddá vuoiggalaš
 handicap-none = Njuolggadusat nugo leat
 handicap-camps-muscovites = Leairrat leat giddejuvvon ruoŧŧelaččaide

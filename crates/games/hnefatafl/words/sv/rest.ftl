@@ -67,8 +67,8 @@ threats-note = Motståndaren kan slå de här i sitt nästa drag.
 
 why-nothing-there = Där står ingenting.
 why-not-yours = { $side ->
-    [swede] Den pjäsen är inte din. Du spelar svenskarna, kungen och hans mörka drabanter.
-   *[muscovite] Den pjäsen är inte din. Du spelar moskoviterna, de ljusa.
+    [swede] Den pjäsen är inte din. Du spelar svenskarna, kungen och hans ljusa drabanter.
+   *[muscovite] Den pjäsen är inte din. Du spelar moskoviterna, de mörka.
 }
 why-no-move = Ett drag måste leda till en annan ruta.
 why-straight = Alla pjäser går rakt, längs en rad eller en kolumn.
@@ -190,6 +190,12 @@ fact-guards = { $piece ->
     [drabant] Drabanten på { $at } kan inte längre slås.
    *[muscovite] Moskoviten på { $at } kan inte längre slås.
 }
+fact-threatens = { $piece ->
+    [drabant] Hotar att slå drabanten på { $at }.
+   *[muscovite] Hotar att slå moskoviten på { $at }.
+}
+fact-frees = Öppnar kungens väg till { $at }.
+fact-bars = Spärrar kungens väg till { $at }.
 fact-leaves = { $piece ->
     [king] Kungen på { $at } kan tas.
     [drabant] Drabanten på { $at } kan slås.
@@ -213,6 +219,8 @@ puzzle-theme = { $theme ->
 ## A fair game
 
 set-even-both = Jämn match: varje sida en gång
+scale-people = människors partier
+scale-computers = datorers partier
 handicap = För att jämna ut
 handicap-none = Reglerna som de är
 handicap-camps-muscovites = Lägren är stängda för svenskarna

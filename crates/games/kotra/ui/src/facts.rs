@@ -25,8 +25,13 @@ pub enum Reason {
     BearsOff(u8),
     /// The own checkers here could have been hit, and no longer can.
     Guards(#[serde(with = "game::serialise::text")] Place),
-    /// The other side can hit this many checkers here with this many throws.
-    Leaves(#[serde(with = "game::serialise::text")] Place, u8, u8),
+    /// The other side can hit this many checkers here with this many throws; one of its checkers can come from the second place.
+    Leaves(
+        #[serde(with = "game::serialise::text")] Place,
+        u8,
+        u8,
+        #[serde(with = "game::serialise::text")] Place,
+    ),
     /// The other side can make this side jan with this many throws.
     RisksJan(u8),
 }
@@ -117,7 +122,8 @@ fn reasons(choice: &Choice<Game>) -> Vec<Reason> {
     let leaves = leaves.or_else(|| {
         let likeliest = open.iter().find(|threat| stays(threat.at))?;
         let at = Place::of(side, likeliest.at);
-        Some(Reason::Leaves(at, likeliest.count, likeliest.throws))
+        let from = hitter(judge, left?, side, likeliest.at)?;
+        Some(Reason::Leaves(at, likeliest.count, likeliest.throws, from))
     });
     done.into_iter().chain(leaves).collect()
 }
@@ -150,6 +156,29 @@ fn counted(events: &[Event]) -> Option<Reason> {
         (0, off) => Some(Reason::BearsOff(off)),
         (entered, _) => Some(Reason::Enters(entered)),
     }
+}
+
+/// Where a checker of the other side can come from that hits the checkers of `side` on this point with the next throw.
+fn hitter(judge: &Judge, position: &Position, side: Side, point: Point) -> Option<Place> {
+    let before = with_turn(judge, position, side.other())?;
+    let mut ways = Ways::new();
+    Throw::of_two().find_map(|(throw, _)| {
+        let mut thrown = before;
+        judge.throw(&mut thrown, throw, |_| ()).ok()?;
+        thrown.throw()?;
+        judge.ways(&thrown, &mut ways);
+        (0..ways.len()).find_map(|n| {
+            let mut played = thrown;
+            ways.actions(n).iter().find_map(|&action| {
+                let mut hits = false;
+                judge.play_unchecked(&mut played, action, &mut |event| {
+                    hits |= matches!(event, Event::Hit { at, .. } if at == point);
+                });
+                let home = Place::of(side.other(), Point::HOME);
+                hits.then(|| Place::before(side.other(), action).unwrap_or(home))
+            })
+        })
+    })
 }
 
 /// With how many throws the other side can make `side` jan, if it can, whichever side is to move.

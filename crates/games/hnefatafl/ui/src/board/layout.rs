@@ -67,8 +67,6 @@ impl DerefMut for Layout {
 pub enum Mark {
     Castle,
     Camp,
-    /// Where a drabant of the Swede begins.
-    Home,
     /// A corner, if the king escapes only there.
     Corner,
 }
@@ -82,18 +80,15 @@ const LOWER: f64 = 0.08;
 /// How far an escaped king stands beyond the middle of his square, in widths of a square.
 const OUT: f64 = 0.34;
 
-/// The squares with carvings, and their kinds: the castle first, then the camps, the squares where drabants begin, and the
-/// corners if the king escapes only there.
+/// The squares with carvings, and their kinds: the castle first, then the camps, and the corners if the king escapes only there.
 pub fn marked(board: Board, escape: Escape) -> impl Iterator<Item = (Square, Mark)> + use<> {
     let camps = board.camps().into_iter().flatten();
-    let homes = board.drabants().into_iter();
     let corners = match escape {
         Escape::Edge => Squares::NONE,
         Escape::Corner => board.corners(),
     };
     core::iter::once((board.castle(), Mark::Castle))
         .chain(camps.map(|square| (square, Mark::Camp)))
-        .chain(homes.map(|square| (square, Mark::Home)))
         .chain(corners.into_iter().map(|square| (square, Mark::Corner)))
 }
 

@@ -32,6 +32,9 @@ pub(crate) const MEASURED: [(&str, [u32; 3]); 8] = [
 /// Up to this many percent more than half, with draws as half a win, is even.
 const EVEN: u32 = 5;
 
+/// From this number of people's games on their share says something.
+const FEWEST: u32 = 20;
+
 /// Whether a text names exactly these rules.
 fn names(text: &str, rules: &Rules) -> bool {
     read_rules(text).is_ok_and(|other| other == *rules)
@@ -49,11 +52,31 @@ fn favoured([swede, drawn, muscovite]: [u32; 3]) -> Option<Side> {
     }
 }
 
-/// The side that rules favour: in human games, if there is a collection of them, and in games of our bots.
-pub(crate) fn balance(rules: &Rules) -> Option<String> {
+/// The recorded and the measured games under these rules, and the collector of the recorded ones.
+fn games(rules: &Rules) -> (Option<([u32; 3], &'static str)>, Option<[u32; 3]>) {
     let people = PEOPLE.iter().find(|(text, ..)| names(text, rules));
     let computers = MEASURED.iter().find(|(text, _)| names(text, rules));
-    let people = people.map(|&(_, games, sources)| {
+    (
+        people.map(|&(_, games, sources)| (games, sources)),
+        computers.map(|&(_, games)| games),
+    )
+}
+
+/// The share of games that the Swedes win: of people's games, if there are enough of them, and of our bots'.
+pub(crate) fn shares(rules: &Rules) -> [Option<f64>; 2] {
+    let (people, computers) = games(rules);
+    let people = people.map(|(games, _)| games);
+    let people = people.filter(|games| games.iter().sum::<u32>() >= FEWEST);
+    [people, computers].map(|games| {
+        let [swede, drawn, muscovite] = games?.map(f64::from);
+        Some((swede + drawn / 2.0) / (swede + drawn + muscovite))
+    })
+}
+
+/// The side that rules favour: in human games, if there is a collection of them, and in games of our bots.
+pub(crate) fn balance(rules: &Rules) -> Option<String> {
+    let (people, computers) = games(rules);
+    let people = people.map(|(games, sources)| {
         let ([first, _, second], most) = (games, games.iter().sum());
         let favoured = favoured(games);
         let said = m::BalancePeople {
@@ -65,7 +88,7 @@ pub(crate) fn balance(rules: &Rules) -> Option<String> {
         };
         said.text()
     });
-    let computers = computers.map(|&(_, games)| {
+    let computers = computers.map(|games| {
         let ([first, _, second], most) = (games, games.iter().sum());
         let favoured = favoured(games);
         match people {

@@ -18,8 +18,23 @@ impl Explains for Hnefatafl {
             Reason::Closes(at) => (Tells::Deed, m::FactCloses { at }.text()),
             Reason::Corners(at) => (Tells::Deed, m::FactCorners { at }.text()),
             Reason::Guards(piece, at) => (Tells::Deed, m::FactGuards { piece, at }.text()),
-            Reason::Leaves(piece, at) => (Tells::Rest, m::FactLeaves { piece, at }.text()),
-            Reason::LeavesWay(at) => (Tells::Rest, m::FactWay { at }.text()),
+            Reason::Threatens(piece, at) => (Tells::Deed, m::FactThreatens { piece, at }.text()),
+            Reason::Frees(at) => (Tells::Deed, m::FactFrees { at }.text()),
+            Reason::Bars(at) => (Tells::Deed, m::FactBars { at }.text()),
+            Reason::Leaves(piece, at, ..) => (Tells::Rest, m::FactLeaves { piece, at }.text()),
+            Reason::LeavesWay(at, _) => (Tells::Rest, m::FactWay { at }.text()),
+        }
+    }
+
+    fn reason_on_board(side: Side, reason: &Reason) -> Vec<Annotation<Square, Side>> {
+        let other = side.other();
+        match *reason {
+            Reason::Leaves(_, at, from, to) => vec![
+                Annotation::Told(1, from, to, other),
+                Annotation::Captured(1, at, other),
+            ],
+            Reason::LeavesWay(to, king) => vec![Annotation::Threat(king, to, other)],
+            _ => Vec::new(),
         }
     }
 

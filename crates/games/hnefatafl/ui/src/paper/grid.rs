@@ -77,9 +77,7 @@ impl Grid {
                 lozenge(drawing, self.pitch * 42 / 100);
                 lozenge(drawing, self.pitch * 17 / 100);
             }
-            // Three nested angles, open towards the corner of the board. Starting squares are seen from the picture of the
-            // opening.
-            Mark::Home => {}
+            // Three nested angles, open towards the corner of the board.
             Mark::Corner => {
                 let (middle, _) = self.middle(self.board.castle());
                 let right = if x < middle { -1 } else { 1 };

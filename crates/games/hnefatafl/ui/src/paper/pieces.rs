@@ -40,8 +40,8 @@ fn draw_piece(drawing: &mut Drawing, at: impl Fn(i32, i32) -> Point, unit: i32, 
     };
     let (colour, grooves): (&str, &[usize]) = match piece {
         Piece::King => ("#c79a3b", &[2, 4, 6]),
-        Piece::Drabant => ("#5b3a24", &[2, 5]),
-        Piece::Muscovite => ("#ece5d8", &[2, 4]),
+        Piece::Drabant => ("#ece5d8", &[2, 5]),
+        Piece::Muscovite => ("#5b3a24", &[2, 4]),
     };
     let look = Look::from(piece);
     let profile = rounded(look.profile());

@@ -98,11 +98,32 @@ fn assert_true(reason: Reason, choice: &Choice<Game>, action: Action) {
             let from = if at == action.to { action.from } else { at };
             assert!(hit(before, piece, from), "{told}");
         }
-        Reason::Leaves(piece, at) => {
+        Reason::Threatens(piece, at) => {
+            let could = |position: &Position| {
+                let again = answers(judge, position, side);
+                again.iter().any(|(_, after)| is_hit(after, piece, at))
+            };
+            assert_eq!([before, after].map(could), [false, true], "{told}");
+        }
+        Reason::Frees(at) | Reason::Bars(at) => {
+            let frees = matches!(reason, Reason::Frees(_));
+            let goes = |position: &Position| {
+                let all = answers(judge, position, Side::Swede);
+                let mut all = all.iter().map(|(action, _)| action);
+                all.any(|action| action.from == position.king() && action.to == at)
+            };
+            assert_eq!([before, after].map(goes), [!frees, frees], "{told}");
+        }
+        Reason::Leaves(piece, at, from, to) => {
+            let answers = answers(judge, after, side.other());
+            let by = |(action, _): &&(Action, Position)| (action.from, action.to) == (from, to);
+            let mut by = answers.iter().filter(by);
+            assert!(by.any(|(_, after)| is_hit(after, piece, at)), "{told}");
             assert_eq!(after.piece_at(at), Some(piece), "{told}");
             assert!(hit(after, piece, at), "{told}");
         }
-        Reason::LeavesWay(at) => {
+        Reason::LeavesWay(at, king) => {
+            assert_eq!(after.king(), king, "{told}");
             let answers = answers(judge, after, side.other());
             let goes_out = |(action, after): &(Action, Position)| {
                 action.to == at
@@ -116,7 +137,7 @@ fn assert_true(reason: Reason, choice: &Choice<Game>, action: Action) {
 
 #[test]
 fn each_reason_is_true_of_its_position() {
-    let mut kinds = [0; 8];
+    let mut kinds = [0; 11];
     let mut n = 0;
     each_session(4, |session| {
         n += 1;
@@ -137,13 +158,16 @@ fn each_reason_is_true_of_its_position() {
                 Reason::Corners(_) => 4,
                 Reason::Guards(..) => 5,
                 Reason::Leaves(..) => 6,
-                Reason::LeavesWay(_) => 7,
+                Reason::LeavesWay(..) => 7,
+                Reason::Threatens(..) => 8,
+                Reason::Frees(_) => 9,
+                Reason::Bars(_) => 10,
             }] += 1;
             assert_true(reason, &choice, action);
         }
     });
     // Random players seldom win or come near the king.
-    for kind in [1, 2, 3, 5, 6, 7] {
+    for kind in [1, 2, 3, 5, 6, 7, 8, 9, 10] {
         assert!(kinds[kind] > 2, "{kinds:?}");
     }
 }

@@ -9,8 +9,8 @@ use testkit::printed::{self, Path, drawn, paths, texts};
 /// The paint of each kind of piece, the king's iron point last.
 const COLOURS: [(Piece, &str); 3] = [
     (Piece::King, "#c79a3b"),
-    (Piece::Drabant, "#5b3a24"),
-    (Piece::Muscovite, "#ece5d8"),
+    (Piece::Drabant, "#ece5d8"),
+    (Piece::Muscovite, "#5b3a24"),
 ];
 const IRON: &str = "#33383d";
 

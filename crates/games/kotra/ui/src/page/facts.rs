@@ -39,7 +39,7 @@ impl Explains for Kotra {
                 m::FactOff { count }.text()
             }
             Reason::Guards(place) => at_point(place, |at| m::FactGuards { at }.text()),
-            Reason::Leaves(place, count, throws) => {
+            Reason::Leaves(place, count, throws, _) => {
                 let (count, chance) = (count.into(), share(throws));
                 let text = at_point(place, |at| m::FactLeaves { count, chance, at }.text());
                 return (Tells::Rest, text);
@@ -50,6 +50,13 @@ impl Explains for Kotra {
             }
         };
         (Tells::Deed, text)
+    }
+
+    fn reason_on_board(side: Side, reason: &Reason) -> Vec<Annotation<Place, Side>> {
+        match *reason {
+            Reason::Leaves(at, _, _, from) => vec![Annotation::Threat(from, at, side.other())],
+            _ => Vec::new(),
+        }
     }
 
     fn theme_in_words(theme: Theme) -> String {

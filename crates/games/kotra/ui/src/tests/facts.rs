@@ -124,7 +124,7 @@ fn assert_true(reason: Reason, choice: &Choice<Game>, line: &[Action]) {
             assert!(throws(judge, before, side, is_hit(side, at)) > 0, "{told}");
             assert_eq!(throws(judge, left(), side, is_hit(side, at)), 0, "{told}");
         }
-        Reason::Leaves(at, stand, share) => {
+        Reason::Leaves(at, stand, share, _) => {
             for position in [after, left()] {
                 assert_eq!(count(position, side, at), stand, "{told}");
             }

@@ -18,13 +18,20 @@ impl Explains for Sahkku {
             Reason::TakesKing(at) => m::FactTakesKing { at }.text(),
             Reason::Wakes(piece, at) => m::FactWakes { piece, at }.text(),
             Reason::Guards(piece, at) => m::FactGuards { piece, at }.text(),
-            Reason::Leaves(piece, at, probability) => {
+            Reason::Leaves(piece, at, probability, _) => {
                 let chance = Percent::of(probability);
                 let text = m::FactLeaves { piece, chance, at }.text();
                 return (Tells::Rest, text);
             }
         };
         (Tells::Deed, text)
+    }
+
+    fn reason_on_board(side: Side, reason: &Reason) -> Vec<Annotation<Place, Side>> {
+        match *reason {
+            Reason::Leaves(_, at, _, from) => vec![Annotation::Threat(from, at, side.other())],
+            _ => Vec::new(),
+        }
     }
 
     fn theme_in_words(theme: Theme) -> String {

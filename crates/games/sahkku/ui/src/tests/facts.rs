@@ -141,8 +141,11 @@ fn assert_true(reason: Reason, choice: &Choice<Game>, action: Action) {
             let was = [from, at].map(|at| share(before, judge, side, is_hit(piece, at)));
             assert!(was.iter().any(|&was| was > 0.0), "{told}");
         }
-        Reason::Leaves(piece, at, probability) => {
+        Reason::Leaves(piece, at, probability, from) => {
             let left = left.expect("a next turn");
+            // A king that is taken first can capture next.
+            let stands = |figure: sahkku::Figure| figure.at.place() == from;
+            assert!(left.figures().any(stands), "{told}");
             assert!(count(after, side, piece, at) > 0, "{told}");
             let open = share(left, judge, side, is_hit(piece, at));
             assert!((open - probability).abs() < 1e-6, "{told}: {open}");

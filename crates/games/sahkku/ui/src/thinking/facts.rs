@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use sahkku::{Actions, Dice, Event, Game, Judge, Piece, Place, Position, Side, Spot, Stage};
+use sahkku::{Actions, Dice, Event, Game, Judge, Piece, Place, Position, Side, Stage};
 use sahkku_player::{Threat, ThreatSearch, throws};
 use serde::{Deserialize, Serialize};
 use worker::{Choice, Facts};
@@ -22,8 +22,14 @@ pub enum Reason {
     Wakes(Piece, #[serde(with = "game::serialise::text")] Place),
     /// This own piece, which stands here now, could have been captured, and no longer can.
     Guards(Piece, #[serde(with = "game::serialise::text")] Place),
-    /// The other side can capture this piece with this share of its throws in its next turn.
-    Leaves(Piece, #[serde(with = "game::serialise::text")] Place, f64),
+    /// The other side can capture this piece with this share of its throws in its next turn; one of its pieces can come from the
+    /// second place.
+    Leaves(
+        Piece,
+        #[serde(with = "game::serialise::text")] Place,
+        f64,
+        #[serde(with = "game::serialise::text")] Place,
+    ),
 }
 
 /// The other side's next throw can end the game.
@@ -105,7 +111,18 @@ fn reasons(choice: &Choice<Game>) -> Vec<Reason> {
         .iter()
         .filter(|threat| stays(threat.piece, threat.place))
         .max_by(|one, other| weight(one).total_cmp(&weight(other)));
-    let leaves = worst.map(|it| Reason::Leaves(it.piece, it.place, it.probability));
+    let leaves = worst.and_then(|it| {
+        let before = before_throw(judge, left, side.other())?;
+        let is_it = |_: &Position, lost: Loss| (lost.piece, lost.at) == (it.piece, it.place);
+        let mut throws = throws(judge.rules(), judge.rules().dice).into_iter();
+        let lost = throws.find_map(|(dice, _)| loss(judge, before, dice, side, is_it))?;
+        Some(Reason::Leaves(
+            it.piece,
+            it.place,
+            it.probability,
+            lost.from,
+        ))
+    });
     let mut found: Vec<Reason> = done.into_iter().chain(leaves).collect();
     if found.len() < 2
         && let Some(guards) = guards()
@@ -164,7 +181,7 @@ fn threats(judge: &Judge, position: &Position, side: Side) -> Vec<Threat> {
 struct Played {
     position: Position,
     /// Pieces that moved: where each stands, and where it stood before the throw.
-    moved: Vec<(Spot, Place)>,
+    moved: Vec<(Place, Place)>,
 }
 
 /// How the other side's next throw can make `side` lose by a capture, if it can.
@@ -173,7 +190,11 @@ fn danger(judge: &Judge, position: &Position, side: Side) -> Option<Danger> {
     let rules = judge.rules();
     let mut found: Option<Danger> = None;
     for (dice, probability) in throws(rules, rules.dice) {
-        if let Some((piece, at, from)) = loss(judge, before, dice, side) {
+        let ends = |after: &Position, _| {
+            let outcome = after.outcome();
+            outcome.is_some_and(|outcome| outcome.winner == Some(side.other()))
+        };
+        if let Some(Loss { piece, at, from }) = loss(judge, before, dice, side, ends) {
             let danger = found.get_or_insert(Danger {
                 piece,
                 at,
@@ -186,13 +207,23 @@ fn danger(judge: &Judge, position: &Position, side: Side) -> Option<Danger> {
     found
 }
 
-/// What a throw of the other side captures last, its place, and where the captor comes from, if that ends the game.
+/// A piece that the other side captures, its place, and where the captor came from before the throw.
+#[derive(Clone, Copy)]
+struct Loss {
+    piece: Piece,
+    at: Place,
+    from: Place,
+}
+
+/// The first loss by a throw of the other side that is `wanted`, given the position after it.
 fn loss(
     judge: &Judge,
     mut position: Position,
     dice: Dice,
     side: Side,
-) -> Option<(Piece, Place, Place)> {
+    wanted: impl Fn(&Position, Loss) -> bool,
+) -> Option<Loss> {
+    let before = position;
     // The throw has as many dice as are in the hand, with their own faces.
     judge.throw_unchecked(&mut position, dice, &mut |_: Event| {});
     let mut seen = HashSet::new();
@@ -211,39 +242,46 @@ fn loss(
             let Some(step) = action.die_use() else {
                 continue;
             };
-            let known = moved.iter().rfind(|(at, _)| *at == step.from);
+            let known = moved.iter().rfind(|(at, _)| *at == step.from.place());
+            // A king that was taken may stand where nothing stood before: he comes from his captor.
+            let stood = before
+                .figures()
+                .any(|it| it.at.place() == step.from.place());
+            let known = known.or_else(|| moved.last().filter(|_| !stood));
             let from = known.map_or(step.from.place(), |(_, from)| *from);
             let mut after = position;
-            let (mut lost, mut lands) = (None, step.from);
+            let (mut lost, mut lands) = (Vec::new(), step.from.place());
             judge.play_unchecked(&mut after, action, &mut |event| match event {
                 Event::Captured {
                     side: owner,
                     piece,
                     at,
                     ..
-                } if owner == side => lost = Some((piece, at.place(), from)),
+                } if owner == side => {
+                    let at = at.place();
+                    lost.push(Loss { piece, at, from });
+                }
                 Event::KingTaken {
                     from: Some(owner),
                     at,
                     ..
-                } if owner == side => lost = Some((Piece::King, at, from)),
-                Event::Activated { to, .. } | Event::Moved { to, .. } => lands = to,
+                } if owner == side => {
+                    let piece = Piece::King;
+                    lost.push(Loss { piece, at, from });
+                }
+                Event::Activated { to, .. } | Event::Moved { to, .. } => lands = to.place(),
                 _ => {}
             });
-            match after.outcome() {
-                Some(outcome) if outcome.winner == Some(side.other()) && lost.is_some() => {
-                    return lost;
-                }
-                Some(_) => {}
-                None if seen.insert(after) => {
-                    let mut moved = moved.clone();
-                    moved.push((lands, from));
-                    open.push(Played {
-                        position: after,
-                        moved,
-                    });
-                }
-                None => {}
+            if let Some(lost) = lost.into_iter().rfind(|lost| wanted(&after, *lost)) {
+                return Some(lost);
+            }
+            if after.outcome().is_none() && seen.insert(after) {
+                let mut moved = moved.clone();
+                moved.push((lands, from));
+                open.push(Played {
+                    position: after,
+                    moved,
+                });
             }
         }
     }

@@ -9,7 +9,7 @@ use context::this_game::{Board, Marks};
 use context::this_game::{Preset, Side, This};
 use on_page::{Board as _, Dice as _, RulesInWords as _};
 use wasm_bindgen::JsValue;
-use web_sys::{Element, HtmlCanvasElement, HtmlInputElement};
+use web_sys::{Element, HtmlCanvasElement, HtmlElement, HtmlInputElement};
 
 use super::map;
 
@@ -43,6 +43,27 @@ pub(super) fn make(page: &Page, setup: &Setup) -> Vec<Card> {
         .collect()
 }
 
+/// Adds a scale from the second side to the first, with marks where people's and computers' games stand on it, if that is
+/// measured. The words under the cards say the same.
+fn add_scale(page: &Page, card: &Element, preset: &Preset) -> Result<(), JsValue> {
+    let shares = This::shares(&preset.rules);
+    if shares == [None; 2] {
+        return Ok(());
+    }
+    let scale: Element = page.create("span")?;
+    scale.set_class_name("scale-of");
+    for (class, share) in ["people", "computers"].into_iter().zip(shares) {
+        if let Some(share) = share {
+            let mark: HtmlElement = page.create("i")?;
+            mark.set_class_name(class);
+            mark.style().set_property("--at", &share.to_string())?;
+            scale.append_child(&mark)?;
+        }
+    }
+    card.append_child(&scale)?;
+    Ok(())
+}
+
 impl Card {
     fn new(page: &Page, list: &Element, preset: &'static Preset) -> Result<Card, JsValue> {
         let card: Element = page.create("label")?;
@@ -66,6 +87,7 @@ impl Card {
         name.set_text_content(Some(preset.name));
         let about: Element = page.create("span")?;
         card.append_with_node_4(&input, &picture, &name, &about)?;
+        add_scale(page, &card, preset)?;
         map::add_small(page, &card, preset.id);
         list.append_child(&card)?;
         Ok(Card {

@@ -33,7 +33,7 @@ pub(super) fn destinations(picture: &mut Picture) {
         let (plain, around) = match carved {
             Some((_, Mark::Castle | Mark::Corner)) => (0.42, 0.37),
             Some((_, Mark::Camp)) => (0.29, 0.3),
-            Some((_, Mark::Home)) | None => (0.17, 0.2),
+            None => (0.17, 0.2),
         };
         let (ring, size) = if to.captures.is_empty() {
             (Ring::Destination, plain)

@@ -52,10 +52,7 @@ impl Round {
 
 /// Draws a piece, standing on the origin.
 pub(super) fn piece(pen: &Pen, look: Look, theme: &Theme) {
-    let body = match look.piece {
-        Piece::King => theme.king,
-        piece => theme.sides[game::Side::from(piece.side()).index()].body,
-    };
+    let body = body(look.piece, theme);
     let rounds = rounds(&look);
     let outline = outline(&rounds);
     let Shades { edge, .. } = theme.shades(body.colour);
@@ -76,6 +73,20 @@ pub(super) fn piece(pen: &Pen, look: Look, theme: &Theme) {
             rings(pen, &look, &rounds, body, theme);
         },
     );
+}
+
+/// The wood of a piece. As tafl is shown everywhere, dark pieces attack and light ones defend. The drabants' grooves are dyed
+/// in their side's colour.
+fn body(piece: Piece, theme: &Theme) -> Surface {
+    let [swede, muscovite] = theme.sides;
+    match piece {
+        Piece::King => theme.king,
+        Piece::Drabant => Surface {
+            grain: swede.banner.lit(if theme.is_dark() { -0.6 } else { 0.0 }),
+            ..muscovite.body
+        },
+        Piece::Muscovite => swede.body,
+    }
 }
 
 /// The circles of a piece from its foot to its top, along a smooth outline.

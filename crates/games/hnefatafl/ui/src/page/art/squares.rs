@@ -1,4 +1,4 @@
-//! The carvings of the squares: the castle, the camps, the corners, and where the drabants begin.
+//! The carvings of the squares: the castle, the corners, and the camps where they matter.
 
 use crate::board::{Layout, Mark};
 use scene::{BoardLayout as _, Ornament, Point, Rect, Theme};
@@ -13,7 +13,6 @@ pub(super) fn marked(pen: &Pen, layout: &Layout, theme: &Theme, ornament: Orname
             Mark::Castle => castle(pen, theme, &cell, ornament),
             Mark::Camp => camp(pen, theme, &cell, ornament),
             Mark::Corner => corner(pen, theme, &cell, ornament),
-            Mark::Home => home(pen, theme, &cell),
         }
     }
 }
@@ -90,15 +89,4 @@ fn corner(pen: &Pen, theme: &Theme, cell: &Rect, ornament: Ornament) {
         width: (size * 0.036).max(1.1),
     };
     carving::ornament(pen, theme, ornament, 1, &carving);
-}
-
-/// Chips cut out of the corners of a square.
-fn home(pen: &Pen, theme: &Theme, cell: &Rect) {
-    let (far, near) = (0.5, 0.35);
-    for turn in 0..4 {
-        let turn = f64::from(turn) * core::f64::consts::FRAC_PI_2;
-        let at = |x: f64, y: f64| cell.centre() + Point::new(x * cell.w, y * cell.w).turned(turn);
-        pen.shape(&[at(-far, -far), at(-near, -far), at(-far, -near)]);
-        pen.colour(theme.burnt, 0.4).fill();
-    }
 }
