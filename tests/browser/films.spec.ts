@@ -125,7 +125,9 @@ if (wanted) test('days 1, 2 and 10 of somebody who comes back', async ({ page })
   const shoot = (n: number, about: string) => film.shoot(`day ${n} · ${about}`);
   const puzzles = async (n: number) => {
     await open(page, 'puzzles');
-    await shoot(n, 'puzzles');
+    await page.locator('#puzzle-hint').waitFor();
+    await still(page);
+    await shoot(n, 'the puzzle of the day');
   };
 
   await day(1);
@@ -133,11 +135,9 @@ if (wanted) test('days 1, 2 and 10 of somebody who comes back', async ({ page })
   await playQuickly(page);
   await shoot(1, 'the first game ends');
   await puzzles(1);
-  await page.locator('#puzzle-daily').tap();
-  await still(page);
-  await shoot(1, 'the puzzle of the day');
-  await page.locator('#puzzle-show').tap();
-  await page.locator('#puzzle-reasons li').nth(1).waitFor();
+  await page.locator('#puzzle-hint').tap();
+  await page.locator('#puzzle-hint').tap();
+  await page.locator('#puzzle-steps li').first().waitFor();
   await shoot(1, 'not found, and told');
   await page.locator('#puzzle-done').tap();
 

@@ -6,16 +6,19 @@ import { finger, mouse, playOn, record, state, step, wait, type Hand } from '../
 // Puzzles. crates/page/archive tests when one is repeated. Only a browser has one on the table next to a game in progress, and
 // stores the attempts.
 
-const said = (page: Page) => page.locator('#puzzle-said');
+const title = (page: Page) => page.locator('#puzzle-title');
 const task = (page: Page) => page.locator('#task');
 
-/** Opens the dialog, and a puzzle that was not tried. */
+const asked = 'One turn is far better than all others.';
+
+/** Opens the puzzle of the day, and from the lists one of Máze that was not tried. */
 async function another(page: Page): Promise<void> {
   await page.locator('#menu').click();
   await page.locator('#open-puzzles').click();
+  await page.locator('#puzzle-lists').click();
   await page.locator('#puzzles').getByLabel('Rule set').selectOption('maze');
   await page.locator('#puzzle-other').click();
-  await expect(task(page)).toHaveText('Find the best turn.');
+  await expect(task(page)).toHaveText(asked);
 }
 
 /** The actions of the record, in their order. */
@@ -43,35 +46,33 @@ test('a puzzle is missed, shown, and solved, and the game comes back', { tag: [.
   await another(page);
   const position = (await state(page))?.position;
   await expect(page.locator('#hint')).toBeHidden();
-  await page.locator('#puzzle-show').click();
-  await expect(said(page)).toHaveText('That’s the best turn.');
-  await expect(page.locator('#puzzle-reasons li').nth(1)).toContainText('Any other turn, at most');
-  // All themes hold for some of these turns, and it shows those of this one.
-  await expect(page.locator('#puzzle-title')).toHaveText(/^Máze \(.*\): (Win at once|Take the king|Capture)/);
-  const best = await actions(page);
-  expect(best.length).toBeGreaterThan(0);
 
-  // It was not solved, so another one comes first now; without stored attempts it would be the same one.
-  await page.locator('#puzzle-done').click();
-  await expect.poll(() => record(page)).toBe(going);
-  await page.evaluate(() => localStorage.removeItem('sahkku.puzzles'));
-  await another(page);
-  expect((await state(page))?.position).toBe(position);
-
-  const other = (await wait(page)).legal.find((one) => !best[0]!.startsWith(one))!;
-  await play(page, other, hand);
-  while (!(await said(page).isVisible())) await play(page, (await wait(page)).legal.at(-1)!, hand);
-  await expect(said(page)).toHaveText('There’s a better turn.');
+  // A wrong turn is answered, and its try is the one that counts.
+  while (!(await page.locator('#puzzle').isVisible())) await play(page, (await wait(page)).legal.at(-1)!, hand);
+  await expect(page.locator('#puzzle-said')).not.toHaveText('');
   await expect(page.locator('#throw')).toBeHidden();
   await page.locator('#puzzle-retry').click();
+  await expect(task(page)).toHaveText(asked);
+  await page.locator('#puzzle-hint').click();
+  await expect(page.locator('#overlay .place').first()).toBeAttached();
+  await page.locator('#puzzle-hint').click();
+  await expect(title(page)).toHaveText('That’s it!');
+  await expect(page.locator('#overlay .told').first()).toBeAttached();
+  await expect(page.locator('#puzzle-this')).toHaveText(/^This turn: \d+%$/);
+  await expect(page.locator('#puzzle-that')).toHaveText(/^Any other turn, at most: \d+%$/);
+  const best = await actions(page);
+  await expect(page.locator('#puzzle-steps li')).toHaveCount(best.length);
+  await expect(page.locator('#puzzle-row')).toBeHidden();
+
+  await page.locator('#puzzle-once').click();
+  expect((await state(page))?.position).toBe(position);
   for (const action of best) await play(page, action, hand);
-  await expect(said(page)).toHaveText('That’s the best turn.');
+  await expect(title(page)).toHaveText('That’s it!');
 
   await page.locator('#puzzle-next').click();
-  await expect(task(page)).toHaveText('Find the best turn.');
+  await expect(task(page)).toHaveText(asked);
   expect((await state(page))?.position).not.toBe(position);
-  await page.locator('#menu').click();
-  await page.locator('#open-puzzles').click();
+  await page.locator('#puzzle-lists').click();
   await expect(page.locator('#puzzles-status')).toHaveText(/^\d+ puzzles, 1 tried, 0 solved at the first try$/);
   await page.locator('#puzzles [data-close]').click();
   await page.locator('#puzzle-leave').click();
@@ -82,14 +83,16 @@ test('a theme is practised, and says how many of its puzzles are solved', { tag:
   await open({ seed: 5, speed: 'instant', rules: 'lagesvuotna', computer: 'women:beginner' });
   await page.locator('#menu').click();
   await page.locator('#open-puzzles').click();
+  await page.locator('#puzzle-lists').click();
   const themes = page.locator('#puzzles').getByLabel('Theme');
   await expect(themes.locator('option')).toContainText(['All', 'Win at once', 'Take the king', 'Keep the king', 'Save the queen']);
   await themes.selectOption('queen');
   await expect(themes.locator('option:checked')).toHaveText(/^Save the queen \(0\/\d+\)$/);
   await page.locator('#puzzle-other').click();
-  await expect(page.locator('#turn')).toHaveText(/: Save the queen$/);
-  await page.locator('#puzzle-show').click();
-  await expect(page.locator('#puzzle-title')).toContainText('Save the queen');
+  await page.locator('#puzzle-hint').click();
+  await page.locator('#puzzle-hint').click();
+  await expect(title(page)).toHaveText('That’s it!');
   await page.locator('#puzzle-next').click();
-  await expect(page.locator('#turn')).toHaveText(/: Save the queen$/);
+  await page.locator('#puzzle-lists').click();
+  await expect(themes).toHaveValue('queen');
 });

@@ -240,9 +240,9 @@ for (const game of NAMES) {
       await begin(engine, baseURL!, game, {});
       await press(engine, '#open-more');
       await press(engine, '#more-puzzles');
-      await press(engine, '#puzzle-other');
-      await press(engine, '#puzzle-show');
-      await expect.poll(() => engine.run(() => document.querySelector('#puzzle:not([hidden]) #puzzle-said')?.textContent)).toBeTruthy();
+      await press(engine, '#puzzle-hint');
+      await press(engine, '#puzzle-hint');
+      await expect.poll(() => engine.run(() => document.querySelector('#puzzle:not([hidden]) #puzzle-title')?.textContent)).toBeTruthy();
       await press(engine, '#puzzle-done');
     });
 

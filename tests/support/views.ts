@@ -265,12 +265,13 @@ const end: Walk = async (page, open, language, look, game) => {
   await close(page, 'archive');
   await page.locator('#menu').click();
   await page.locator('#open-puzzles').click();
-  await page.locator('#puzzle-daily').waitFor();
+  await page.locator('#puzzle-hint').waitFor();
+  await look('puzzle');
+  await page.locator('#puzzle-lists').click();
   await look('puzzles');
   await page.locator('#puzzle-other').click();
-  await page.locator('#puzzle-show').waitFor();
-  await look('puzzle');
-  await page.locator('#puzzle-show').click();
+  await page.locator('#puzzle-hint').click();
+  await page.locator('#puzzle-hint').click();
   await page.locator('#puzzle-next').waitFor();
   await look('puzzle-solved');
   await page.locator('#puzzle-done').click();

@@ -405,18 +405,25 @@ puzzles-level = Who finds it
 puzzles-theme = Theme (solved)
 puzzles-theme-item = { $name } ({ $solved }/{ $count })
 puzzle-daily = Puzzle of the day
-puzzle-other = Another puzzle
+puzzle-other = Another
 puzzle-due = A missed one again
-puzzle-title = { $rules } ({ $level })
-puzzle-title-about = { $rules } ({ $level }): { $what }
-puzzle-task = Find the best turn.
-puzzle-solved = That’s the best turn.
+puzzle-task = One turn is far better than all others.
+puzzle-find = Find the best turn
+puzzle-save = Save what can be saved
+puzzle-force = Win by force
+puzzle-solved = That’s it!
 puzzle-missed = There’s a better turn.
+puzzle-answer = Then: { $told }.
+puzzle-row = { $count ->
+    [one] One in a row
+   *[other] { $count } in a row
+}
+puzzle-this = This turn
 puzzle-others = Any other turn, at most
 puzzle-retry = Try again
-puzzle-next = Next puzzle
-puzzle-show = Show the best turn
-puzzle-leave = Leave
+puzzle-next = Next
+puzzle-show = Answer
+puzzle-once = Once more
 
 ## The position editor
 

@@ -393,18 +393,25 @@ puzzles-level = Kuka löytää sen
 puzzles-theme = Aihe (ratkaistu)
 puzzles-theme-item = { $name } ({ $solved }/{ $count })
 puzzle-daily = Päivän tehtävä
-puzzle-other = Toinen tehtävä
+puzzle-other = Toinen
 puzzle-due = Ohi mennyt uudestaan
-puzzle-title = { $rules } ({ $level })
-puzzle-title-about = { $rules } ({ $level }): { $what }
-puzzle-task = Etsi paras vuoro.
-puzzle-solved = Se on paras vuoro.
+puzzle-task = Yksi vuoro on paljon muita parempi.
+puzzle-find = Etsi paras vuoro
+puzzle-save = Pelasta mitä voit
+puzzle-force = Pakota voitto
+puzzle-solved = Juuri niin!
 puzzle-missed = On olemassa parempi vuoro.
+puzzle-answer = Sitten: { $told }.
+puzzle-row = { $count ->
+    [one] Yksi peräkkäin
+   *[other] { $count } peräkkäin
+}
+puzzle-this = Tämä vuoro
 puzzle-others = Mikä tahansa muu vuoro, enintään
 puzzle-retry = Yritä uudestaan
-puzzle-next = Seuraava tehtävä
-puzzle-show = Näytä paras vuoro
-puzzle-leave = Lopeta
+puzzle-next = Seuraava
+puzzle-show = Vastaus
+puzzle-once = Uudestaan
 
 ## The position editor
 

@@ -393,18 +393,25 @@ puzzles-level = Qui le trouve
 puzzles-theme = Thème (résolus)
 puzzles-theme-item = { $name } ({ $solved }/{ $count })
 puzzle-daily = Problème du jour
-puzzle-other = Un autre problème
+puzzle-other = Un autre
 puzzle-due = Revoir un problème manqué
-puzzle-title = { $rules } ({ $level })
-puzzle-title-about = { $rules } ({ $level }): { $what }
-puzzle-task = Trouvez le meilleur coup.
-puzzle-solved = C’est le meilleur coup.
+puzzle-task = Un coup est bien meilleur que tous les autres.
+puzzle-find = Trouvez le meilleur coup
+puzzle-save = Sauvez ce qui peut l’être
+puzzle-force = Forcez le gain
+puzzle-solved = C’est cela !
 puzzle-missed = Il y a un meilleur coup.
+puzzle-answer = Alors : { $told }.
+puzzle-row = { $count ->
+    [one] Un de suite
+   *[other] { $count } de suite
+}
+puzzle-this = Ce coup
 puzzle-others = Tout autre coup, au plus
 puzzle-retry = Réessayer
-puzzle-next = Problème suivant
-puzzle-show = Montrer le meilleur coup
-puzzle-leave = Quitter
+puzzle-next = Suivant
+puzzle-show = Réponse
+puzzle-once = Encore une fois
 
 ## The position editor
 

@@ -393,18 +393,25 @@ puzzles-level = Hvem finner det
 puzzles-theme = Tema (løst)
 puzzles-theme-item = { $name } ({ $solved }/{ $count })
 puzzle-daily = Dagens oppgave
-puzzle-other = En annen oppgave
+puzzle-other = En annen
 puzzle-due = En du bommet på, igjen
-puzzle-title = { $rules } ({ $level })
-puzzle-title-about = { $rules } ({ $level }): { $what }
-puzzle-task = Finn det beste trekket.
-puzzle-solved = Det er det beste trekket.
+puzzle-task = Ett trekk er langt bedre enn alle andre.
+puzzle-find = Finn det beste trekket
+puzzle-save = Redd det som reddes kan
+puzzle-force = Tving fram seieren
+puzzle-solved = Der satt den!
 puzzle-missed = Det finnes et bedre trekk.
+puzzle-answer = Da: { $told }.
+puzzle-row = { $count ->
+    [one] Én på rad
+   *[other] { $count } på rad
+}
+puzzle-this = Dette trekket
 puzzle-others = Alle andre trekk, høyst
 puzzle-retry = Prøv igjen
-puzzle-next = Neste oppgave
-puzzle-show = Vis det beste trekket
-puzzle-leave = Avslutt
+puzzle-next = Neste
+puzzle-show = Svaret
+puzzle-once = En gang til
 
 ## The position editor
 

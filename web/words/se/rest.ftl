@@ -400,18 +400,25 @@ puzzles-level = Gii gávdná dan
 puzzles-theme = Fáddá (čovdojuvvon)
 puzzles-theme-item = { $name } ({ $solved }/{ $count })
 puzzle-daily = Beaivvi čuolbma
-puzzle-other = Eará čuolbma
+puzzle-other = Eará
 puzzle-due = Boastut mannan ođđasit
-puzzle-title = { $rules } ({ $level })
-puzzle-title-about = { $rules } ({ $level }): { $what }
-puzzle-task = Gávnna buoremus vuoru.
-puzzle-solved = Dat lea buoremus vuorru.
+puzzle-task = Okta vuorru lea olu buoret go buot eará.
+puzzle-find = Gávnna buoremus vuoru
+puzzle-save = Gáddjo dan maid sáhttá
+puzzle-force = Bággo vuoittu
+puzzle-solved = Dat lei dat!
 puzzle-missed = Gávdno buoret vuorru.
+puzzle-answer = De: { $told }.
+puzzle-row = { $count ->
+    [one] Okta maŋŋálaga
+   *[other] { $count } maŋŋálaga
+}
+puzzle-this = Dát vuorru
 puzzle-others = Juohke eará vuorru, eanemusat
 puzzle-retry = Geahččal ođđasit
-puzzle-next = Čuovvovaš čuolbma
-puzzle-show = Čájet buoremus vuoru
-puzzle-leave = Guođe
+puzzle-next = Čuovvovaš
+puzzle-show = Vástádus
+puzzle-once = Vel oktii
 
 ## The position editor
 

@@ -393,18 +393,25 @@ puzzles-level = Vem hittar det
 puzzles-theme = Tema (lösta)
 puzzles-theme-item = { $name } ({ $solved }/{ $count })
 puzzle-daily = Dagens problem
-puzzle-other = Ett annat problem
+puzzle-other = Ett annat
 puzzle-due = Ett som du missade, igen
-puzzle-title = { $rules } ({ $level })
-puzzle-title-about = { $rules } ({ $level }): { $what }
-puzzle-task = Hitta det bästa draget.
-puzzle-solved = Det är det bästa draget.
+puzzle-task = Ett drag är mycket bättre än alla andra.
+puzzle-find = Hitta det bästa draget
+puzzle-save = Rädda det som kan räddas
+puzzle-force = Tvinga fram vinsten
+puzzle-solved = Just det!
 puzzle-missed = Det finns ett bättre drag.
+puzzle-answer = Då: { $told }.
+puzzle-row = { $count ->
+    [one] Ett i rad
+   *[other] { $count } i rad
+}
+puzzle-this = Det här draget
 puzzle-others = Alla andra drag, högst
 puzzle-retry = Försök igen
-puzzle-next = Nästa problem
-puzzle-show = Visa det bästa draget
-puzzle-leave = Avsluta
+puzzle-next = Nästa
+puzzle-show = Svaret
+puzzle-once = En gång till
 
 ## The position editor
 

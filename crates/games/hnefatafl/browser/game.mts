@@ -6,7 +6,7 @@ export const title = 'Hnefatafl';
 export const sides: [string, RegExp][] = [['swede', /\bSwedes\b/], ['muscovite', /\bMuscovites\b/]];
 
 /** The rules where none are named, those of a long game, and of one at a table. */
-export const rules = { usual: 'linne', long: 'tablut', table: 'brandubh' };
+export const rules = { usual: 'tablut', long: 'tablut', table: 'brandubh' };
 
 /** Brings a question up: a record, and the places that are touched then. */
 export const question = ['hnefatafl 1\nrules tablut announce=players\nposition 9/9/9/9/9/2t6/1tKt5/2T6/9 swede\n', 'c2', 'a2'];

@@ -28,11 +28,19 @@ impl Tried {
     }
 }
 
-/// The puzzles that were tried, the longest ago first. A missed puzzle comes again after 1, 3, 7 and 21 days.
+/// The puzzles that were tried, the longest ago first, and how many were solved in a row. A missed puzzle comes again after 1, 3, 7
+/// and 21 days.
 ///
-/// As text it has a line for each puzzle, with a name, a count and a day. No other version has to understand it.
+/// As text it has a line for each puzzle, with a name, a count and a day, and one for the row. No other version has to understand
+/// it.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Progress(Vec<Tried>);
+pub struct Progress {
+    tried: Vec<Tried>,
+    row: u32,
+}
+
+/// The line of the row begins with it.
+const ROW: &str = "row ";
 
 impl Progress {
     /// Reads the output of [`Display`](fmt::Display). Invalid lines are skipped.
@@ -50,21 +58,30 @@ impl Progress {
                 day: day.parse().ok()?,
             })
         });
-        Progress(tried.take(MOST).collect())
+        let mut rows = text.lines().filter_map(|line| line.strip_prefix(ROW));
+        Progress {
+            tried: tried.take(MOST).collect(),
+            row: rows.find_map(|row| row.parse().ok()).unwrap_or(0),
+        }
     }
 
     /// Notes whether a puzzle was solved at the first try.
     pub fn note(&mut self, name: &str, solved: bool, today: Day) {
-        let known = self.0.iter().position(|tried| tried.name == name);
-        let before = known.map(|n| self.0.remove(n).solved);
+        self.row = if solved {
+            self.row.saturating_add(1)
+        } else {
+            0
+        };
+        let known = self.tried.iter().position(|tried| tried.name == name);
+        let before = known.map(|n| self.tried.remove(n).solved);
         let solved = match (solved, before) {
             (false, _) => 0,
             (true, None) => COMES_AGAIN.len(),
             (true, Some(before)) => (before + 1).min(COMES_AGAIN.len()),
         };
-        let first = (self.0.len() + 1).saturating_sub(MOST);
-        self.0.drain(..first);
-        self.0.push(Tried {
+        let first = (self.tried.len() + 1).saturating_sub(MOST);
+        self.tried.drain(..first);
+        self.tried.push(Tried {
             name: name.to_owned(),
             solved,
             day: today,
@@ -74,35 +91,42 @@ impl Progress {
     /// How many puzzles were last tried before this one; `None` if it was not tried.
     #[must_use]
     pub fn rank(&self, name: &str) -> Option<usize> {
-        self.0.iter().position(|tried| tried.name == name)
+        self.tried.iter().position(|tried| tried.name == name)
     }
 
     /// Whether a puzzle was solved at the first try the last time.
     #[must_use]
     pub fn is_solved(&self, name: &str) -> bool {
-        let mut tried = self.0.iter();
+        let mut tried = self.tried.iter();
         tried.any(|tried| tried.name == name && tried.solved > 0)
     }
 
     /// The names of the puzzles that come again today, the longest ago first.
     pub fn due(&self, today: Day) -> impl Iterator<Item = &str> {
-        let due = self.0.iter().filter(move |tried| tried.is_due(today));
+        let due = self.tried.iter().filter(move |tried| tried.is_due(today));
         due.map(|tried| tried.name.as_str())
     }
 
     /// The number of tried puzzles, and the number of these that were solved at the first try the last time.
     #[must_use]
     pub fn counts(&self) -> (usize, usize) {
-        let solved = self.0.iter().filter(|tried| tried.solved > 0);
-        (self.0.len(), solved.count())
+        let solved = self.tried.iter().filter(|tried| tried.solved > 0);
+        (self.tried.len(), solved.count())
+    }
+
+    /// The number of puzzles that were solved at the first try, one after the other, up to the last one tried.
+    #[must_use]
+    pub fn row(&self) -> u32 {
+        self.row
     }
 }
 
 impl fmt::Display for Progress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0
-            .iter()
-            .try_for_each(|tried| writeln!(f, "{} {} {}", tried.name, tried.solved, tried.day))
+        for tried in &self.tried {
+            writeln!(f, "{} {} {}", tried.name, tried.solved, tried.day)?;
+        }
+        writeln!(f, "{ROW}{}", self.row)
     }
 }
 
@@ -151,6 +175,19 @@ mod tests {
         );
         let most = Progress::read("a 99999 4294967295");
         assert!(due(&most, u32::MAX).is_empty());
+    }
+
+    #[test]
+    fn a_row_grows_until_one_is_missed() {
+        let mut progress = Progress::default();
+        let mut row = |solved| {
+            progress.note("a", solved, 1);
+            progress = Progress::read(&progress.to_string());
+            progress.row()
+        };
+        assert_eq!([true, true, false, true].map(&mut row), [1, 2, 0, 1]);
+        // An earlier version has no row.
+        assert_eq!(Progress::read("a 4 1\n").row(), 0);
     }
 
     #[test]

@@ -34,6 +34,12 @@ impl Puzzle {
     pub fn rules(&self) -> &str {
         self.link.split(';').nth(1).unwrap_or_default()
     }
+
+    /// Whether the other side is ahead even after the best turn. `even` is the worth of an even game.
+    #[must_use]
+    pub fn is_behind(&self, even: f64) -> bool {
+        self.best < even
+    }
 }
 
 impl fmt::Display for Puzzle {

@@ -2,6 +2,7 @@
 
 use context::elements::Part;
 use context::feature::{Feature as _, Showing};
+use context::table::Purpose;
 use context::this_game::{Annotation, This};
 use on_page::{Board as _, Explains as _};
 
@@ -71,7 +72,8 @@ impl Shell {
         self.features.play.tell_place(page, table, told);
         let seen = self.table.seen().filter(|_| !motion.moving && !edits);
         let gauges = seen.map(|session| This::gauges(session.judge(), session.position()));
-        if self.features.play.marks.chosen.is_none() && annotations.is_empty() {
+        let puzzle = matches!(self.table.purpose, Purpose::Puzzle);
+        if self.features.play.marks.chosen.is_none() && annotations.is_empty() && !puzzle {
             let place = told.map(|(place, _)| place);
             let lesson = self.table.lesson();
             annotations.extend(seen.and_then(|session| This::path(session, lesson, place)));

@@ -1,7 +1,7 @@
 //! Puzzles: positions in which one turn is clearly better than all others.
 //!
-//! A puzzle lies on the table as a game of one turn. The other side is played from elsewhere, so nothing follows the turn. The
-//! previous game returns when the puzzles are left.
+//! A puzzle lies on the table as a game of one turn. The other side is played from elsewhere, so nothing follows the turn. A wrong
+//! turn is answered by what the other side can do then. The previous game returns when the puzzles are left.
 
 mod elements;
 
@@ -15,14 +15,16 @@ use context::effects::{Context, Effect};
 use context::feature::{Feature, Showing};
 use context::table::{Purpose, Table};
 use context::this::words as m;
-use context::this_game::{Action, Game, PRESETS, Players, Record, Response, Session, Side, This};
-use context::worker::{Answer, Worker};
+use context::this_game::{
+    Action, Annotation, Game, PRESETS, Players, Record, Response, Session, Side, This, Tree,
+};
+use context::worker::{Answer, TIME_LIMIT, Worker};
 use game::session::PlayerKind;
-use game::{Game as _, Level, Linked, Theme as _, Turn};
+use game::{Bot as _, Dealt as _, Game as _, Level, Linked, Theme as _, Turn};
 use on_page::text::levels;
-use on_page::{Explains, Moves, News, Worth};
-use web_sys::Element;
-use worker::{Act, Question, ReasonOf, RequestId, ThemeOf};
+use on_page::{Explains, History as _, Moves, News, Tells, Worth, told};
+use web_sys::{Element, HtmlElement};
+use worker::{Act, Asked, Question, ReasonOf, RequestId, ThemeOf};
 
 use elements::{Button, Dialog, Field, Part, STEPS};
 
@@ -49,21 +51,28 @@ enum Status {
 /// A theme of puzzles of the game.
 type Theme = ThemeOf<Players>;
 
+type Bot = <Players as Asked>::Bot;
+
+/// The worth of an even game.
+const EVEN: f64 = if Bot::UNITS { 0.0 } else { 0.5 };
+
 /// The puzzle on the table.
 struct Current {
     puzzle: Puzzle,
     /// The record from the position of the puzzle, with the best turn.
     record: Record,
     side: Side,
-    /// The practised theme, which gives nothing away any more.
-    practised: Option<Theme>,
     /// Whether the first try has been noted.
     noted: bool,
-    /// The reasons for the best turn, once they are known.
+    /// Whether the piece that begins the best turn is pointed out.
+    hinted: bool,
+    /// The last turn that was tried.
+    line: Vec<Action>,
+    /// The reasons for and against that turn, once they are known.
     reasons: Vec<ReasonOf<Players>>,
+    /// The best answer to it and what that is worth to the other side, if no reason tells one.
+    answer: Option<(Action, f64)>,
     asked: Option<RequestId>,
-    /// Whether the reasons were asked for.
-    explained: bool,
 }
 
 /// The puzzles, once their list has been built.
@@ -73,8 +82,6 @@ pub(crate) struct Puzzles(Option<Box<State>>);
 /// All puzzles of the game, and the current one.
 pub(crate) struct State {
     sender: Sender<Message>,
-    /// Whether the puzzle of the day is wanted once the list is there.
-    daily: bool,
     list: Vec<Puzzle>,
     current: Option<Current>,
 }
@@ -92,11 +99,12 @@ impl Current {
             puzzle: puzzle.clone(),
             record,
             side,
-            practised: None,
             noted: false,
+            hinted: false,
+            line: Vec::new(),
             reasons: Vec::new(),
+            answer: None,
             asked: None,
-            explained: false,
         })
     }
 
@@ -111,27 +119,21 @@ impl Current {
         Session::from_record(record, Side::BOTH.map(player))
     }
 
-    fn line(&self) -> Vec<Action> {
-        let entries = self.record.entries().iter();
-        entries.filter_map(This::action_of).collect()
+    fn best(&self) -> Vec<Action> {
+        actions(&self.record)
     }
 
-    /// The rule set, the level that finds the turn, and the theme: all of them once it is `solved`.
-    fn title(&self, solved: bool) -> String {
-        let rules = rules_name(&self.puzzle);
-        let level = &levels::name(self.puzzle.level);
-        let told = Theme::ALL.iter().filter(|&&theme| match solved {
-            true => is_about(&self.puzzle, theme),
-            false => self.practised == Some(theme),
-        });
-        let told: Vec<String> = told.map(|&theme| This::theme_in_words(theme)).collect();
-        match told.as_slice() {
-            [] => m::PuzzleTitle { rules, level }.text(),
-            told => {
-                let what = &told.join(" · ");
-                m::PuzzleTitleAbout { rules, level, what }.text()
-            }
+    /// What is asked, in a few words.
+    fn task(&self) -> String {
+        if self.puzzle.is_behind(EVEN) {
+            return m::puzzle_save();
         }
+        if !Game::HAS_CHANCE {
+            return m::puzzle_force();
+        }
+        let theme = self.puzzle.themes.first();
+        let theme = theme.and_then(|word| Theme::named(word));
+        theme.map_or_else(m::puzzle_find, This::theme_in_words)
     }
 
     fn status(&self, table: &Table) -> Option<Status> {
@@ -154,7 +156,6 @@ impl Puzzles {
         build(page, &sender, played);
         self.0 = Some(Box::new(State {
             sender,
-            daily: false,
             list: Vec::new(),
             current: None,
         }));
@@ -167,7 +168,7 @@ impl Puzzles {
             Message::Wanted => state.write(cx),
             Message::Listed(list) => {
                 state.list = read(&list.unwrap_or_default());
-                state.open(cx);
+                state.begin(cx);
             }
             Message::Answer((id, answer)) => state.answered(id, answer, cx),
         }
@@ -177,42 +178,53 @@ impl Puzzles {
 impl State {
     fn pressed(&mut self, button: Button, cx: &mut Context<'_>) {
         match button {
-            Button::OpenPuzzles | Button::MorePuzzles => self.fetch(cx),
-            Button::StartPuzzle => {
-                self.daily = true;
-                self.fetch(cx);
-            }
-            Button::PuzzleDaily => self.lay_daily(cx),
-            Button::PuzzleOther | Button::PuzzleNext => {
+            Button::OpenPuzzles | Button::MorePuzzles | Button::StartPuzzle => self.fetch(cx),
+            Button::PuzzleMore | Button::PuzzleLists => self.open(cx),
+            Button::PuzzleDaily => self.lay(self.daily(), cx),
+            Button::PuzzleOther | Button::PuzzleAnother | Button::PuzzleNext => {
                 self.lay(self.next(cx), cx);
-                if let Some(current) = &mut self.current {
-                    current.practised = Theme::named(&cx.page.value(Field::PuzzlesTheme));
-                }
             }
             Button::PuzzleDue => self.lay(self.due(cx), cx),
-            Button::PuzzleRetry => self.lay_again(cx),
-            Button::PuzzleShow | Button::PuzzleBest => self.show_best(cx),
+            Button::PuzzleRetry | Button::PuzzleOnce => self.lay_again(cx),
+            // After the hint, the turn itself is shown.
+            Button::PuzzleHint if self.current.as_ref().is_some_and(|current| current.hinted) => {
+                self.show_best(cx);
+            }
+            Button::PuzzleHint | Button::PuzzleClue => self.hint(cx),
+            Button::PuzzleShow => self.show_best(cx),
+            Button::PuzzleStudy => {
+                let record = self.current.as_ref().map(|current| &current.record);
+                if let Some(record) = record {
+                    cx.effects.want(Effect::Study(Box::new(Tree::of(record))));
+                }
+            }
             Button::PuzzleLeave | Button::PuzzleDone => cx.effects.want(Effect::GoBack),
         }
     }
 
-    fn lay_daily(&mut self, cx: &mut Context<'_>) {
-        let daily = of_the_day(day(), self.list.len());
-        self.lay(daily, cx);
+    /// Lays the puzzle of the day on the table, or the next one if that was tried. Without a list the dialog says so.
+    fn begin(&mut self, cx: &mut Context<'_>) {
+        let untried = |n: &usize| progress(cx).rank(&name_of(&self.list[*n].link)).is_none();
+        let first = self.daily().filter(untried).or_else(|| self.next(cx));
+        match first {
+            Some(_) => self.lay(first, cx),
+            None => self.open(cx),
+        }
     }
 
-    /// Opens the dialog with the list of puzzles, or lays the wanted one.
-    fn open(&mut self, cx: &mut Context<'_>) {
-        if core::mem::take(&mut self.daily) && !self.list.is_empty() {
-            return self.lay_daily(cx);
-        }
+    fn daily(&self) -> Option<usize> {
+        of_the_day(day(), self.list.len())
+    }
+
+    /// Opens the dialog, with the list of puzzles.
+    fn open(&self, cx: &Context<'_>) {
         cx.page.close_dialog(context::elements::Dialog::MenuCard);
         cx.page.open_dialog(Dialog::Puzzles);
         self.fill(cx);
         self.write(cx);
     }
 
-    /// Opens the dialog once the list of puzzles has arrived or failed.
+    /// Begins once the list of puzzles has arrived or failed.
     fn fetch(&mut self, cx: &mut Context<'_>) {
         match address(cx.page).filter(|_| self.list.is_empty()) {
             Some(address) => {
@@ -221,7 +233,7 @@ impl State {
                     sender.send(Message::Listed(text));
                 });
             }
-            None => self.open(cx),
+            None => self.begin(cx),
         }
     }
 
@@ -336,11 +348,21 @@ impl State {
         }
     }
 
-    fn lay_again(&self, cx: &mut Context<'_>) {
-        if let Some(current) = &self.current {
+    fn lay_again(&mut self, cx: &mut Context<'_>) {
+        if let Some(current) = &mut self.current {
+            current.line.clear();
             cx.page.close_all_dialogs();
             let session = Box::new(current.session());
             cx.effects.want(Effect::LayBeside(session, Purpose::Puzzle));
+        }
+    }
+
+    /// Points out the piece that begins the best turn. The puzzle then no longer counts as solved at the first try.
+    fn hint(&mut self, cx: &mut Context<'_>) {
+        self.note(false, cx);
+        self.lay_again(cx);
+        if let Some(current) = &mut self.current {
+            current.hinted = true;
         }
     }
 
@@ -348,7 +370,7 @@ impl State {
         self.note(false, cx);
         self.lay_again(cx);
         if let Some(current) = &self.current {
-            cx.effects.want(Effect::DecideLine(current.line()));
+            cx.effects.want(Effect::DecideLine(current.best()));
         }
     }
 
@@ -360,12 +382,11 @@ impl State {
             .as_ref()
             .and_then(|current| current.status(cx.table))
         {
-            Some(Status::Solved) => {
-                self.note(true, cx);
+            Some(Status::Open) | None => {}
+            Some(status) => {
+                self.note(status == Status::Solved, cx);
                 self.ask(cx);
             }
-            Some(Status::Missed) => self.note(false, cx),
-            Some(Status::Open) | None => {}
         }
     }
 
@@ -380,30 +401,47 @@ impl State {
         cx.store.keep_note(Note::Puzzles, &progress.to_string());
     }
 
-    /// Requests the reasons for the best turn, once.
+    /// Requests the reasons for and against the turn that was tried, once.
     fn ask(&mut self, cx: &mut Context<'_>) {
-        let Some(current) = self.current.as_mut().filter(|current| !current.explained) else {
+        let (Some(current), Some(session)) = (&mut self.current, &cx.table.session) else {
             return;
         };
-        current.explained = true;
-        let line = current.line().into_iter().map(Act).collect();
+        let line = actions(session.record());
+        if current.line == line {
+            return;
+        }
+        (current.reasons, current.answer) = (Vec::new(), None);
+        let acts = line.iter().copied().map(Act).collect();
+        current.line = line;
         let reply = self.sender.map(Message::Answer);
-        current.asked = cx
-            .worker
-            .ask(&current.session(), Question::Reasons(vec![line]), &reply);
+        let question = Question::Reasons(vec![acts]);
+        current.asked = cx.worker.ask(&current.session(), question, &reply);
     }
 
     fn answered(&mut self, id: RequestId, answer: Answer, cx: &mut Context<'_>) {
-        let Some(current) = self
-            .current
-            .as_mut()
-            .filter(|current| current.asked == Some(id))
-        else {
+        let current = self.current.as_mut();
+        let Some(current) = current.filter(|current| current.asked == Some(id)) else {
             return;
         };
         current.asked = None;
-        if let Answer::Response(Response::Reasons(reasons)) = answer {
-            current.reasons = reasons.into_iter().flatten().collect();
+        match answer {
+            Answer::Response(Response::Reasons(reasons)) => {
+                current.reasons = reasons.into_iter().flatten().collect();
+                let decides = |session: &&Session| matches!(session.turn(), Turn::Decide(_));
+                let missed = current.status(cx.table) == Some(Status::Missed);
+                let session = cx.table.session.as_ref().filter(decides);
+                if let (Some(session), true, None) = (session, missed, current.left()) {
+                    let reply = self.sender.map(Message::Answer);
+                    let time_limit = TIME_LIMIT;
+                    let question = Question::Hint { time_limit };
+                    current.asked = cx.worker.ask(session, question, &reply);
+                }
+            }
+            Answer::Response(Response::Hint(ranked)) => {
+                let best = ranked.first();
+                current.answer = best.map(|best| (best.ranked.action, best.ranked.worth));
+            }
+            _ => {}
         }
         cx.effects.show();
     }
@@ -415,20 +453,42 @@ impl State {
         // The state does not change until the turn has been seen.
         let open = status.is_some_and(|(_, status)| cx.motion.moving || status == Status::Open);
         cx.page.show(Part::Puzzle, status.is_some() && !open);
-        for button in [Button::PuzzleShow, Button::PuzzleLeave] {
+        for button in [
+            Button::PuzzleHint,
+            Button::PuzzleAnother,
+            Button::PuzzleLists,
+            Button::PuzzleLeave,
+        ] {
             cx.page.show(button, open);
         }
-        match status {
-            Some((current, _)) if open => {
-                let (turn, task) = (current.title(false), m::puzzle_task());
-                if cx.motion.settled {
-                    cx.page.say(context::elements::Part::Turn, &turn);
-                    cx.page.say(context::elements::Part::Task, &task);
-                }
-                (shown.turn, shown.task) = (Some(turn), Some(task));
+        let Some((current, status)) = status else {
+            return cx.page.show(Part::PuzzleRow, false);
+        };
+        let count = progress(cx).row();
+        cx.page.show(Part::PuzzleRow, count > 0);
+        cx.page
+            .say(Part::PuzzleCount, &m::PuzzleRow { count }.text());
+        cx.page
+            .mark(Part::PuzzleRow, "won", status == Status::Solved);
+        set(cx.page, Part::PuzzleTally, f64::from(count.min(TALLY)));
+        if open {
+            cx.page
+                .move_before(Part::PuzzleRow, context::elements::Part::Turn);
+            let (turn, task) = (current.task(), m::puzzle_task());
+            if cx.motion.settled {
+                cx.page.say(context::elements::Part::Turn, &turn);
+                cx.page.say(context::elements::Part::Task, &task);
             }
-            Some((current, status)) => self.tell(cx.page, current, status == Status::Solved),
-            None => {}
+            if current.hinted && status == Status::Open {
+                shown.annotations.extend(current.clue());
+            }
+            (shown.turn, shown.task) = (Some(turn), Some(task));
+        } else {
+            cx.page.move_before(Part::PuzzleRow, Part::PuzzleTitle);
+            cx.page
+                .mark(Part::Puzzle, "side-2", current.side == Side::BOTH[1]);
+            self.tell(cx, current, status == Status::Solved);
+            shown.annotations.extend(current.drawn(cx.table, status));
         }
     }
 
@@ -443,37 +503,111 @@ impl State {
     }
 
     /// Writes the result of a turn.
-    fn tell(&self, page: &Page, current: &Current, solved: bool) {
-        page.say(Part::PuzzleTitle, &current.title(solved));
-        let said = match solved {
-            true => m::puzzle_solved(),
-            false => m::puzzle_missed(),
-        };
-        page.say(Part::PuzzleSaid, &said);
-        let known = match solved {
-            true => {
-                let line = This::line_in_words(current.side, &current.line());
-                let best = This::hint_in_words(&line, current.puzzle.best);
-                let others = This::hint_in_words(&m::puzzle_others(), current.puzzle.next);
-                let reasons = current.reasons.iter();
-                let reasons = reasons.map(|reason| This::reason_in_words(current.side, reason).1);
-                [best, others].into_iter().chain(reasons).collect()
+    fn tell(&self, cx: &Context<'_>, current: &Current, solved: bool) {
+        let page = cx.page;
+        let said = match (solved, current.left(), current.answer) {
+            (true, ..) => String::new(),
+            (false, Some((_, told)), _) => told,
+            (false, None, Some((action, worth))) => {
+                let action = This::line_in_words(current.side.other(), &[action]);
+                let told = &This::hint_in_words(&action, worth);
+                m::PuzzleAnswer { told }.text()
             }
-            false => Vec::new(),
+            (false, None, None) => m::puzzle_missed(),
         };
-        page.list_texts(Part::PuzzleReasons, &known);
-        page.show(Part::PuzzleReasons, solved);
-        page.show(Button::PuzzleRetry, !solved);
-        page.show(Button::PuzzleBest, !solved);
-        page.show(Button::PuzzleNext, solved);
+        page.say(
+            Part::PuzzleTitle,
+            &if solved {
+                m::puzzle_solved()
+            } else {
+                String::new()
+            },
+        );
+        page.say(Part::PuzzleSaid, &said);
+        let session = cx.table.session.as_ref().filter(|_| solved);
+        let steps = session.into_iter().flat_map(|session| {
+            let told = This::history_of(session);
+            let entries = session.record().entries().iter();
+            let steps = entries
+                .zip(told)
+                .map(|(entry, told)| This::step_in_words(entry, &told));
+            steps.collect::<Vec<_>>()
+        });
+        page.list_texts(Part::PuzzleSteps, &steps.collect::<Vec<_>>());
+        let reasons = current.reasons.iter().filter(|_| solved);
+        let reasons = reasons.map(|reason| This::reason_in_words(current.side, reason).1);
+        page.list_texts(Part::PuzzleReasons, &reasons.collect::<Vec<_>>());
+        let worths = [
+            (Part::PuzzleThis, m::puzzle_this(), current.puzzle.best),
+            (Part::PuzzleThat, m::puzzle_others(), current.puzzle.next),
+        ];
+        for (bar, about, worth) in worths {
+            page.show(bar, solved);
+            page.say(bar, &This::hint_in_words(&about, worth));
+            set(page, bar, This::height_in_chart(worth));
+        }
+        for (button, shown) in [
+            (Button::PuzzleRetry, !solved),
+            (Button::PuzzleClue, !solved),
+            (Button::PuzzleShow, !solved),
+            (Button::PuzzleNext, solved),
+            (Button::PuzzleStudy, solved),
+            (Button::PuzzleOnce, solved),
+        ] {
+            page.show(button, shown);
+        }
     }
 }
 
-/// The name of a puzzle's rule set.
-fn rules_name(puzzle: &Puzzle) -> &str {
-    let id = puzzle.rules();
-    let rules = PRESETS.iter().find(|preset| preset.id == id);
-    rules.map_or(id, |preset| preset.name)
+impl Current {
+    /// What the turn that was tried leaves to the other side, and that in words.
+    fn left(&self) -> Option<(&ReasonOf<Players>, String)> {
+        self.reasons.iter().find_map(|reason| {
+            let (tells, told) = This::reason_in_words(self.side, reason);
+            (tells == Tells::Rest).then_some((reason, told))
+        })
+    }
+
+    /// Points out the piece that begins the best turn.
+    fn clue(&self) -> Option<Annotation> {
+        let (pick, _) = This::way(self.side, *self.best().first()?)?;
+        Some(Annotation::Place(This::place_of(pick)))
+    }
+
+    /// The turn that solves the puzzle by its numbers, or the answer to a wrong one.
+    fn drawn(&self, table: &Table, status: Status) -> Vec<Annotation> {
+        let Some(session) = &table.session else {
+            return Vec::new();
+        };
+        if status == Status::Solved {
+            return told::<This>(self.side, This::history_of(session).iter());
+        }
+        if let Some((reason, _)) = self.left() {
+            return This::reason_on_board(self.side, reason);
+        }
+        let other = self.side.other();
+        let way = self.answer.and_then(|(action, _)| This::way(other, action));
+        way.map(|(pick, to)| Annotation::Told(1, This::place_of(pick), to, other))
+            .into_iter()
+            .collect()
+    }
+}
+
+/// The most notches of a tally.
+const TALLY: u32 = 7;
+
+/// Sets the number that the style sheet draws.
+fn set(page: &Page, part: Part, number: f64) {
+    if let Ok(element) = page.element::<HtmlElement>(part) {
+        // Fails only for invalid names.
+        let _ = element.style().set_property("--n", &number.to_string());
+    }
+}
+
+/// The decisions of a record.
+fn actions(record: &Record) -> Vec<Action> {
+    let entries = record.entries().iter();
+    entries.filter_map(This::action_of).collect()
 }
 
 fn is_about(puzzle: &Puzzle, theme: Theme) -> bool {
@@ -503,9 +637,14 @@ fn build(page: &Page, sender: &Sender<Message>, played: bool) {
     for button in [Button::OpenPuzzles, Button::MorePuzzles] {
         page.show(button, offered);
     }
-    for button in [Button::PuzzleShow, Button::PuzzleLeave] {
+    for button in [
+        Button::PuzzleAnother,
+        Button::PuzzleLists,
+        Button::PuzzleLeave,
+    ] {
         page.move_before(button, context::elements::Button::PastReturn);
     }
+    page.move_before(Button::PuzzleHint, context::elements::Button::ShowAgain);
     page.move_before(Part::Puzzle, context::elements::Part::Refusal);
     on(page.document(), "click", sender, |event| {
         Button::of(&clicked(event)?.id()).map(Message::Pressed)

@@ -33,6 +33,9 @@ const SEARCHED: [usize; 2] = [5, 16];
 /// probability and in units.
 const WORTH: [RangeInclusive<f64>; 2] = [0.25..=1.0, -1.5..=4.0];
 
+/// The value of a win by force.
+const WON: f64 = 1.0;
+
 /// Why a position is not a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum NoPuzzle {
@@ -52,6 +55,8 @@ pub(crate) enum NoPuzzle {
     Decided,
     /// The deeper search found one that is nearly as good.
     TooClose,
+    /// There is no chance in the game, and the turn does not win by force, or it wins at once.
+    NotForced,
 }
 
 /// A turn, its end, and its value without looking ahead.
@@ -120,6 +125,9 @@ impl<'a, B: Bot<Game: Dealt>> Verifier<'a, B> {
         if !ends && !WORTH[scale].contains(&worth) {
             return Err(NoPuzzle::Decided);
         }
+        if !B::Game::HAS_CHANCE && worth < WON {
+            return Err(NoPuzzle::NotForced);
+        }
         let mut next = f64::NEG_INFINITY;
         for other in others.take(near) {
             next = next.max(self.verified(&other.line.end));
@@ -161,8 +169,12 @@ impl<'a, B: Bot<Game: Dealt>> Verifier<'a, B> {
             self.rank(&mut turns);
         }
         turns.sort_by(|one, other| other.worth.total_cmp(&one.worth));
-        match turns[0].worth - turns[1].worth < AT_SIGHT[usize::from(B::UNITS)] {
-            true => Err(NoPuzzle::Unclear),
+        if turns[0].worth - turns[1].worth < AT_SIGHT[usize::from(B::UNITS)] {
+            return Err(NoPuzzle::Unclear);
+        }
+        let ends = matches!(turns[0].line.end.turn(), Turn::Over(_));
+        match !B::Game::HAS_CHANCE && (turns[0].worth < WON || ends) {
+            true => Err(NoPuzzle::NotForced),
             false => Ok(turns),
         }
     }
