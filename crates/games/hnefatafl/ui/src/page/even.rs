@@ -52,8 +52,11 @@ fn favoured([swede, drawn, muscovite]: [u32; 3]) -> Option<Side> {
     }
 }
 
-/// The recorded and the measured games under these rules, and the collector of the recorded ones.
-fn games(rules: &Rules) -> (Option<([u32; 3], &'static str)>, Option<[u32; 3]>) {
+/// The numbers of games that the Swedes won, nobody won, and the Muscovites won.
+type Games = [u32; 3];
+
+/// The recorded games under these rules with their collector, and the measured ones.
+fn games(rules: &Rules) -> (Option<(Games, &'static str)>, Option<Games>) {
     let people = PEOPLE.iter().find(|(text, ..)| names(text, rules));
     let computers = MEASURED.iter().find(|(text, _)| names(text, rules));
     (
