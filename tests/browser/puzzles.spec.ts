@@ -9,7 +9,7 @@ import { finger, mouse, playOn, record, state, step, wait, type Hand } from '../
 const title = (page: Page) => page.locator('#puzzle-title');
 const task = (page: Page) => page.locator('#task');
 
-const asked = 'One turn is far better than all others.';
+const asked = 'One turn is much better than all others.';
 
 /** Opens the puzzle of the day, and from the lists one of Máze that was not tried. */
 async function another(page: Page): Promise<void> {

@@ -48,6 +48,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
         "en",
         &[
             "as far as you like",
+            "far away",
             "has left",
             "pin on top",
             "right beside",

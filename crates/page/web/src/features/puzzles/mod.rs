@@ -11,7 +11,7 @@ use browser::clock::day;
 use browser::dom::{Page, Sender, clicked, on, target};
 use browser::files::{Freshness, fetch_text};
 use browser::store::Note;
-use context::effects::{Context, Effect};
+use context::effects::{Context, Effect, StudyFrom};
 use context::feature::{Feature, Showing};
 use context::table::{Purpose, Table};
 use context::this::words as m;
@@ -195,7 +195,9 @@ impl State {
             Button::PuzzleStudy => {
                 let record = self.current.as_ref().map(|current| &current.record);
                 if let Some(record) = record {
-                    cx.effects.want(Effect::Study(Box::new(Tree::of(record))));
+                    let game = Session::from_record(record.clone(), cx.table.players());
+                    let from = StudyFrom::With(Box::new(Tree::of(record)));
+                    cx.effects.want(Effect::Study(Box::new(game), from));
                 }
             }
             Button::PuzzleLeave | Button::PuzzleDone => cx.effects.want(Effect::GoBack),
