@@ -6,6 +6,7 @@
 
 mod features;
 mod shell;
+mod split;
 
 use std::hint;
 

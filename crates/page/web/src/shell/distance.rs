@@ -54,22 +54,6 @@ impl Shell {
         let unfinished = saved.filter(|game| !game.turn().is_over());
         self.greet(Resume::Game(unfinished.map(Box::new)));
     }
-
-    /// Handles the loaded part of the program, or its failure.
-    pub(super) fn distance_came(&mut self, outcome: Result<(), String>) {
-        match outcome {
-            Ok(()) => {
-                self.away_part = PartState::Loaded;
-                self.send_waiting();
-            }
-            Err(error) => {
-                self.away_part = PartState::Missing;
-                self.waiting.clear();
-                let error = &error;
-                self.page.notice(&m::NoticeIncomplete { error }.text());
-            }
-        }
-    }
 }
 
 /// This code is in the part for play at a distance.

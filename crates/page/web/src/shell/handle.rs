@@ -4,6 +4,7 @@ use browser::files::hash;
 use context::elements::{Dialog, Part};
 use context::feature::Feature as _;
 use context::table::Authority;
+use context::this::words as m;
 use context::words;
 use context::words::{Fetched, WordPart};
 use sahkku_words::Language;
@@ -34,12 +35,18 @@ impl Shell {
         }
     }
 
-    /// Handles a message, once the words that it needs are loaded.
+    /// Handles a message, once the words and the code that it needs are loaded.
     pub(super) fn receive(&mut self, message: Message) {
         let missing = message.words_needed().iter();
         if let Some(&part) = missing.copied().find(|part| !part.is_loaded()).as_ref() {
             self.waiting.push(message);
             return self.fetch_words(part);
+        }
+        if message.needs_cards() && self.cards_part != PartState::Loaded {
+            self.waiting.push(message);
+            return self
+                .cards_part
+                .load("cards", &self.sender, Message::CardsCame);
         }
         self.hand_on(message);
         self.carry_out();
@@ -132,7 +139,8 @@ impl Shell {
             Message::AddressChanged => self.follow_address(),
             Message::Begun => self.begun(),
             Message::LateCame(_) => self.complete(),
-            Message::DistanceCame(outcome) => self.distance_came(outcome),
+            Message::DistanceCame(outcome) => self.part_came(|shell| &mut shell.away_part, outcome),
+            Message::CardsCame(outcome) => self.part_came(|shell| &mut shell.cards_part, outcome),
             Message::WordsCame(language, part, fetched) => self.words_came(language, part, fetched),
         }
     }
@@ -157,6 +165,22 @@ impl Shell {
             self.say_again();
         }
         self.send_waiting();
+    }
+
+    /// Handles the loaded part of the program, or its failure.
+    fn part_came(&mut self, part: fn(&mut Shell) -> &mut PartState, outcome: Result<(), String>) {
+        match outcome {
+            Ok(()) => {
+                *part(self) = PartState::Loaded;
+                self.send_waiting();
+            }
+            Err(error) => {
+                *part(self) = PartState::Missing;
+                self.waiting.clear();
+                let error = &error;
+                self.page.notice(&m::NoticeIncomplete { error }.text());
+            }
+        }
     }
 
     pub(super) fn send_waiting(&mut self) {

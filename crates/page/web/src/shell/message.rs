@@ -47,6 +47,8 @@ pub(crate) enum Message {
     LateCame(Result<(), String>),
     /// The part of the program for play at a distance was loaded, or failed.
     DistanceCame(Result<(), String>),
+    /// The part of the program with cards that few visitors open was loaded, or failed.
+    CardsCame(Result<(), String>),
     /// A part of the words of a language was fetched, or failed.
     WordsCame(&'static Language, WordPart, Fetched),
 }
@@ -81,6 +83,16 @@ impl Message {
             }
             Message::Feature(F::Rulebook(rulebook::Message::OpenRefused)) => false,
             _ => true,
+        }
+    }
+
+    /// Whether this message needs the part of the program with the cards.
+    pub(crate) fn needs_cards(&self) -> bool {
+        match self {
+            Message::Open(dialog) => *dialog == Dialog::Paper,
+            Message::Feature(F::Archive(message)) => message.needs_cards(),
+            Message::Feature(F::Printing(_)) => true,
+            _ => false,
         }
     }
 

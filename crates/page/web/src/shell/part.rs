@@ -1,10 +1,7 @@
 //! The parts of the program that load late, and the single entry point of each.
 //!
 //! The first part draws the board and its buttons, and queues what is done meanwhile. The *late* part is everything else, and
-//! loads while that draws. The code for two people at a *distance* loads when needed.
-//!
-//! The program is compiled as a whole. `cargo xtask programs` splits it after linking: code that can be reached only through a
-//! function declared here with [`entry!`] is in that part.
+//! loads while that draws. The code for two people at a *distance*, and that of *cards* which few visitors open, load when needed.
 
 use browser::dom::Sender;
 use browser::loading::load_part;
@@ -13,6 +10,7 @@ use wasm_bindgen::closure::Closure;
 
 use super::message::Message;
 use super::state::Shell;
+use crate::split::entry;
 
 /// The loading state of a part of the program.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -56,45 +54,12 @@ pub(super) enum Call<'a> {
     Answer(&'static str, &'a JsValue),
 }
 
-/// Declares the entry point of a part of the program. The splitter finds both ends by their names, which share 32 digits. In an
-/// unsplit program it is an ordinary function.
-macro_rules! entry {
-    ($part:literal, $digits:literal, $(#[$about:meta])* fn $name:ident($($argument:ident: $type:ty),*) -> $result:ty = $function:path) => {
-        #[cfg(feature = "split")]
-        #[allow(
-            unsafe_code,
-            improper_ctypes,
-            improper_ctypes_definitions,
-            reason = "both ends are compiled at once, by the same compiler, from the same types"
-        )]
-        $(#[$about])*
-        pub(super) fn $name($($argument: $type),*) -> $result {
-            #[link(wasm_import_module = "__wasm_split_placeholder__")]
-            unsafe extern "C" {
-                #[link_name = concat!("__wasm_split_00", $part, "00_import_", $digits, "_", stringify!($name))]
-                safe fn from_here($($argument: $type),*) -> $result;
-            }
-            #[unsafe(export_name = concat!("__wasm_split_00", $part, "00_export_", $digits, "_", stringify!($name)))]
-            extern "C" fn to_there($($argument: $type),*) -> $result {
-                $function($($argument),*)
-            }
-            from_here($($argument),*)
-        }
-
-        #[cfg(not(feature = "split"))]
-        $(#[$about])*
-        pub(super) fn $name($($argument: $type),*) -> $result {
-            $function($($argument),*)
-        }
-    };
-}
-
 entry!("rest", "00000000000000000000000000000001",
     /// Calls the late part, which must be loaded. Only a question returns an answer.
-    fn late(shell: &mut Shell, call: Call<'_>) -> JsValue = Shell::called
+    pub(super) fn late(shell: &mut Shell, call: Call<'_>) -> JsValue = Shell::called
 );
 
 entry!("distance", "00000000000000000000000000000002",
     /// Passes a message to play at a distance, whose part must be loaded; without a message, asks what it shows.
-    fn at_distance(shell: &mut Shell, message: Option<distance::Message>) -> Option<[String; 2]> = Shell::called_at_distance
+    pub(super) fn at_distance(shell: &mut Shell, message: Option<distance::Message>) -> Option<[String; 2]> = Shell::called_at_distance
 );

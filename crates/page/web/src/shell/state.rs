@@ -38,6 +38,8 @@ pub(crate) struct Shell {
     /// The loading state of the late part of the program, and of the one for play at a distance.
     pub(super) late: PartState,
     pub(super) away_part: PartState,
+    /// The part of the program with cards that few visitors open.
+    pub(super) cards_part: PartState,
     /// The messages that wait for code or words, in order.
     pub(super) waiting: Vec<Message>,
     /// How the page begins once the late part of the program is loaded.
@@ -72,6 +74,7 @@ impl Shell {
             effects: Effects::default(),
             late: PartState::default(),
             away_part: PartState::default(),
+            cards_part: PartState::default(),
             waiting: Vec::new(),
             beginning: None,
             hash: String::new(),

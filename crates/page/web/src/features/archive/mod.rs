@@ -27,6 +27,7 @@ use context::this_game::{Game, Session, This};
 use game::Game as _;
 use on_page::text::errors;
 
+use crate::split::entry;
 use backup::Backup;
 use elements::{Button, Dialog, Field, Part, STEPS};
 use file::Held;
@@ -64,6 +65,9 @@ pub(crate) enum Message {
     Kept(Box<Keep>, Result<u32, Trouble>),
     /// The page has begun; another one may have asked it to show a game.
     Begun,
+    /// The list is wanted, or is open and must be written again.
+    Open,
+    Write,
     Pressed(Button),
     /// The filter of the lists has changed.
     Asked,
@@ -87,6 +91,21 @@ pub(crate) enum Message {
     /// A link was copied, or copying failed.
     Copied(bool),
 }
+
+impl Message {
+    /// Whether it needs the part of the program with the cards. Finished games are stored without it.
+    pub(crate) fn needs_cards(&self) -> bool {
+        !matches!(
+            self,
+            Message::Kept(..) | Message::Begun | Message::Remembered(_) | Message::Noted(_)
+        )
+    }
+}
+
+entry!("cards", "00000000000000000000000000000003",
+    /// Handles a message of the open archive.
+    fn in_cards(archive: &mut Archive, message: Message, cx: &mut Context<'_>) -> () = Archive::update_cards
+);
 
 pub(crate) struct Archive {
     sender: Sender<Message>,
@@ -161,7 +180,7 @@ impl Archive {
             Message::Begun => {
                 if let Some(name) = cx.store.take_archived() {
                     self.chosen = name;
-                    self.open(cx);
+                    self.sender.send(Message::Open);
                 } else if cx.store.played() > 0 && keeps(cx) {
                     let sender = self.sender.clone();
                     store::heads(move |heads| sender.send(Message::Remembered(heads)));
@@ -170,6 +189,26 @@ impl Archive {
             Message::Remembered(heads) => {
                 self.greeting = Greeting::of(&heads.unwrap_or_default());
                 self.greeting.say(cx);
+            }
+            Message::Noted(Ok(())) => {
+                if cx.page.is_open(Dialog::Archive) {
+                    self.list();
+                }
+            }
+            Message::Noted(Err(_)) => cx.page.say(Part::ArchiveStatus, &m::archive_refused()),
+            message => in_cards(self, message, cx),
+        }
+    }
+
+    /// Handles a message that needs the part of the program with the cards.
+    fn update_cards(&mut self, message: Message, cx: &mut Context<'_>) {
+        match message {
+            Message::Open => self.open(cx),
+            Message::Write => {
+                self.write(cx.page);
+                if cx.page.is_open(Dialog::ArchiveEntry) {
+                    self.show_entry(cx.page);
+                }
             }
             Message::Pressed(button) => self.pressed(button, cx),
             Message::Asked => {
@@ -219,11 +258,6 @@ impl Archive {
                 }
                 self.bring_next(cx.page);
             }
-            Message::Noted(Ok(())) => {
-                if cx.page.is_open(Dialog::Archive) {
-                    self.list();
-                }
-            }
             Message::Copied(copied) => {
                 let said = match copied {
                     true => m::link_copied(),
@@ -231,12 +265,10 @@ impl Archive {
                 };
                 cx.page.say(Part::ArchiveSaid, &said);
             }
-            Message::Listed(Err(_))
-            | Message::Read(_, _, Err(_))
-            | Message::Erased(Err(_))
-            | Message::Noted(Err(_)) => {
+            Message::Listed(Err(_)) | Message::Read(_, _, Err(_)) | Message::Erased(Err(_)) => {
                 cx.page.say(Part::ArchiveStatus, &m::archive_refused());
             }
+            _ => {}
         }
     }
 
@@ -522,10 +554,7 @@ impl Feature for Archive {
     fn speak(&mut self, cx: &mut Context<'_>) {
         self.greeting.say(cx);
         if cx.page.is_open(Dialog::Archive) {
-            self.write(cx.page);
-            if cx.page.is_open(Dialog::ArchiveEntry) {
-                self.show_entry(cx.page);
-            }
+            self.sender.send(Message::Write);
         }
     }
 

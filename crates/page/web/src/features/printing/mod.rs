@@ -9,9 +9,9 @@ use context::this::words as m;
 use context::this_game::{PRESETS, Preset, Rules};
 use context::words::WordPart;
 use game::{RuleSets, recorded_as};
-use wasm_bindgen::JsValue;
 
-use sheets::Order;
+use crate::split::entry;
+use sheets::{Order, Task};
 
 /// A message of the card.
 #[derive(Clone, Copy, Debug)]
@@ -29,9 +29,9 @@ pub(crate) struct Printing;
 impl Printing {
     pub(crate) fn update(&self, message: Message, cx: &mut Context<'_>) {
         match message {
-            Message::Changed => with_order(cx, |order| order.show()),
-            Message::Print => with_order(cx, |order| order.print()),
-            Message::Save => with_order(cx, |order| order.save()),
+            Message::Changed => order(cx, Task::Show),
+            Message::Print => order(cx, Task::Print),
+            Message::Save => order(cx, Task::Save),
         }
     }
 }
@@ -41,14 +41,14 @@ impl Feature for Printing {
         if dialog == Dialog::Paper {
             let recorded = cx.rules_at_hand().as_ref().and_then(recorded_as);
             list_rules(cx, recorded.map_or("", |preset| preset.id));
-            with_order(cx, |order| order.show());
+            order(cx, Task::Show);
         }
     }
 
     fn speak(&mut self, cx: &mut Context<'_>) {
         if WordPart::Book.is_loaded() && cx.page.is_open(Dialog::Paper) {
             list_rules(cx, &cx.page.value(Field::PaperRules));
-            with_order(cx, |order| order.show());
+            order(cx, Task::Show);
         }
     }
 }
@@ -63,7 +63,12 @@ fn list_rules(cx: &Context<'_>, chosen: &str) {
         .fill(Field::PaperRules, cx.setup.list().chain(own), chosen);
 }
 
-fn with_order(cx: &Context<'_>, use_it: fn(&Order<'_>) -> Result<(), JsValue>) {
+entry!("cards", "00000000000000000000000000000004",
+    /// Does this with the chosen sheet.
+    fn order(cx: &Context<'_>, task: Task) -> () = carry_out
+);
+
+fn carry_out(cx: &Context<'_>, task: Task) {
     let rules = Preset::named(&cx.page.value(Field::PaperRules))
         .map(|preset| preset.rules)
         .or_else(|| cx.rules_at_hand());
@@ -76,7 +81,7 @@ fn with_order(cx: &Context<'_>, use_it: fn(&Order<'_>) -> Result<(), JsValue>) {
         settings: cx.settings,
         rules_name: base_name(judge.rules()),
     };
-    if use_it(&order).is_err() {
+    if order.carry_out(task).is_err() {
         cx.page.notice(&m::notice_no_download());
     }
 }

@@ -18,6 +18,16 @@ use web_sys::{HtmlElement, HtmlImageElement, Url};
 
 use super::rule_sheet;
 
+/// What is to be done with the chosen sheet.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Task {
+    Show,
+    /// Open the browser's print dialog with it.
+    Print,
+    /// Offer it as files.
+    Save,
+}
+
 /// Everything that a sheet depends on.
 pub(super) struct Order<'a> {
     pub(super) page: &'a Page,
@@ -60,8 +70,16 @@ impl Order<'_> {
 }
 
 impl Order<'_> {
+    pub(super) fn carry_out(&self, task: Task) -> Result<(), JsValue> {
+        match task {
+            Task::Show => self.show(),
+            Task::Print => self.print(),
+            Task::Save => self.save(),
+        }
+    }
+
     /// Shows the chosen sheet.
-    pub(super) fn show(&self) -> Result<(), JsValue> {
+    fn show(&self) -> Result<(), JsValue> {
         let (kind, format) = self.chosen();
         let kind = if kind == "all" {
             This::SHEETS[0]
@@ -78,7 +96,7 @@ impl Order<'_> {
     }
 
     /// Opens the browser's print dialog with only the chosen sheet.
-    pub(super) fn print(&self) -> Result<(), JsValue> {
+    fn print(&self) -> Result<(), JsValue> {
         let (kind, format) = self.chosen();
         let sheets: HtmlElement = self.page.element(Part::Sheets)?;
         sheets.set_text_content(None);
@@ -106,7 +124,7 @@ impl Order<'_> {
     }
 
     /// Offers the chosen sheet as files.
-    pub(super) fn save(&self) -> Result<(), JsValue> {
+    fn save(&self) -> Result<(), JsValue> {
         let (kind, format) = self.chosen();
         for other in This::SHEETS {
             if kind == "all" || kind == *other {
