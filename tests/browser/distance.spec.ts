@@ -73,7 +73,7 @@ test('from the invitation to the second turn by names alone, and axe finds nothi
   await arrive(page, { speed: 'instant' }, 'hnefatafl');
   const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
   await button(page, 'More').click();
-  await button(page, /friend by link/).click();
+  await button(page, 'Far away').click();
   await expect(page.getByRole('dialog', { name: 'My games' })).toBeVisible();
   await expectAccessible(page, 'an empty list');
   await button(page, 'Invite a friend').click();
