@@ -83,7 +83,7 @@ export const glances = (page: Page): Promise<Glance[]> => page.evaluate(() => wi
 /** The words, except those for dice that were just picked up to be thrown again, because that is immediate. */
 function told({ moving, said }: Glance, rest: Glance): Record<string, string> {
   const plain = (moves: string) => moves.replace(/[[\]]/g, '');
-  const again = moving === 'dice' && plain(said.moves).replace(/ ?((wo)?men \d+ )?Throw (one X|\d+ Xs) again ?$/, '') === plain(rest.said.moves);
+  const again = moving === 'dice' && plain(said.moves).replace(/ ?(Turn \d+ · (wo)?men: \d+ +)?Throw (one X|\d+ Xs) again ?$/, '') === plain(rest.said.moves);
   return again ? { ...said, moves: rest.said.moves, scrubber: rest.said.scrubber } : said;
 }
 
