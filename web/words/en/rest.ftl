@@ -78,6 +78,7 @@ set-speech = Screen reader detail
 set-speech-full = Full
 set-speech-brief = Brief
 set-auto-throw = Throw automatically
+offer-throws = Few pieces are left.
 set-coach = Explain what is new
 task-confirm = Confirm, or undo and try again.
 confirm-turn = Confirm

@@ -59,6 +59,7 @@ set-speech = Ruudunlukijan tarkkuus
 set-speech-full = Täysi
 set-speech-brief = Lyhyt
 set-auto-throw = Automaattiheitto
+offer-throws = Nappuloita on vähän jäljellä.
 set-coach = Selitä uudet asiat
 task-confirm = Vahvista, tai peru ja yritä uudelleen.
 confirm-turn = Vahvista

@@ -59,6 +59,7 @@ set-speech = Niveau de détail du lecteur d’écran
 set-speech-full = Complet
 set-speech-brief = Bref
 set-auto-throw = Lancer automatique
+offer-throws = Il reste peu de pièces.
 set-coach = Expliquer ce qui est nouveau
 task-confirm = Confirmez, ou annulez et réessayez.
 confirm-turn = Confirmer

@@ -59,6 +59,7 @@ set-speech = Skjermleserens detaljer
 set-speech-full = Fullt
 set-speech-brief = Kort
 set-auto-throw = Kast automatisk
+offer-throws = Det er få brikker igjen.
 set-coach = Forklar det som er nytt
 task-confirm = Bekreft, eller angre og prøv igjen.
 confirm-turn = Bekreft

@@ -59,6 +59,7 @@ set-speech = Šearbmalohkki dárkilvuohta
 set-speech-full = Buot
 set-speech-brief = Oanehaččat
 set-auto-throw = Speallu bálkesta
+offer-throws = Dušše moadde boalu leat báhcán.
 set-coach = Čilge dan mii lea ođas
 task-confirm = Nanne, dahje gáđa ja geahččal ođđasit.
 confirm-turn = Nanne

@@ -59,6 +59,7 @@ set-speech = Skärmläsarens detaljnivå
 set-speech-full = Full
 set-speech-brief = Kort
 set-auto-throw = Kasta automatiskt
+offer-throws = Det är få pjäser kvar.
 set-coach = Förklara det som är nytt
 task-confirm = Bekräfta, eller ångra och försök igen.
 confirm-turn = Bekräfta

@@ -1,14 +1,15 @@
 //! The board in the page: keeps what is shown, animates it, and finds what is under the pointer. The table and the painter decide
 //! what it looks like.
 use scene::{
-    Animation, Board as _, BoardLayout as _, DieSelection, DieState, Frame, LayoutSpec, Material,
-    Ornament, Pace, Plate, Point, Pointer, Rect, Rgb, Target, Theme, Timed as _, TrayArea, hit,
-    within,
+    Animation, Beat, Board as _, BoardLayout as _, DieSelection, DieState, Frame, Heard,
+    LayoutSpec, Material, Ornament, Pace, Plate, Point, Pointer, Rect, Rgb, Target, Theme,
+    Timed as _, TrayArea, hit, within,
 };
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlCanvasElement, HtmlElement};
 
 use super::paint::Painter;
+use super::sound::vibrate;
 use browser::clock::now;
 use browser::media::{LESS_MOTION, MORE_CONTRAST, forced_colours, matches};
 use on_page::{BoardStyle, Event, Judge, Marks, OnPage, Position, Side, Sound, TrayOf, View};
@@ -33,6 +34,20 @@ pub struct BoardLook {
     pub hints: bool,
     /// How much longer than usual motion takes; 0 for no motion.
     pub pace: f64,
+}
+
+/// How much faster than usual the steps of others go: what they did stays told on the board.
+const OTHERS: f64 = 1.8;
+
+/// Who sees a step, and who takes it.
+#[derive(Clone, Copy, Debug)]
+pub struct Audience<S> {
+    /// The side of the only person at the screen.
+    pub viewer: Option<S>,
+    /// Whether a person at the screen takes the step.
+    pub by_hand: bool,
+    /// How many times as fast as usual it goes.
+    pub haste: f64,
 }
 
 /// Starts the motion of a step.
@@ -60,6 +75,7 @@ pub struct Board<G: OnPage> {
     hover: Option<G::Place>,
     refused: Option<(G::Place, f64)>,
     pace: Pace,
+    audience: Audience<Side<G>>,
     hints: bool,
     /// Whether rows and columns are named at the edge of the board. If unset, they are named once a text has mentioned a place.
     names: Option<bool>,
@@ -106,6 +122,11 @@ impl<G: OnPage> Board<G> {
             hover: None,
             refused: None,
             pace: Pace::Travel(1.0),
+            audience: Audience {
+                viewer: None,
+                by_hand: true,
+                haste: 1.0,
+            },
             theme: Theme::of(Material::default()),
             ornament: Ornament::default(),
             hints: true,
@@ -230,9 +251,27 @@ impl<G: OnPage> Board<G> {
         sounds
     }
 
+    /// Sets who sees the next steps, and who takes them.
+    pub fn set_audience(&mut self, audience: Audience<Side<G>>) {
+        self.audience = audience;
+    }
+
+    /// The pace of the current step.
+    fn pace(&self) -> Pace {
+        let others = if self.audience.by_hand { 1.0 } else { OTHERS };
+        self.pace.times(self.audience.haste * others)
+    }
+
+    /// Makes the dice in the hand hop, as an invitation to throw them.
+    pub fn invite(&mut self) {
+        if matches!(self.pace, Pace::Travel(_)) {
+            self.tray.hop(now());
+        }
+    }
+
     /// Starts the motion of a step.
     fn start(&mut self, judge: &Judge<G>, before: &Position<G>, events: &[Event<G>]) {
-        self.run(Animation::new(judge, before, events, self.pace, now()));
+        self.run(Animation::new(judge, before, events, self.pace(), now()));
     }
 
     /// Animates how a step is taken back, to the position before it.
@@ -240,10 +279,15 @@ impl<G: OnPage> Board<G> {
         self.run(Animation::reverse(judge, before, events, self.pace, now()));
     }
 
-    fn run(&mut self, animation: Animation<G::Table>) {
-        let heard = animation.sound_cues().into_iter();
-        self.sounds
-            .extend(heard.map(|(at, heard)| (at, G::sound_of(heard), 1.0)));
+    fn run(&mut self, mut animation: Animation<G::Table>) {
+        let viewer = self.audience.viewer;
+        animation.viewer = viewer;
+        for (at, heard) in animation.sound_cues() {
+            if matches!(heard, Heard::Beat(Beat::Luck, _)) && self.audience.by_hand {
+                vibrate();
+            }
+            self.sounds.push((at, G::sound_for(heard, viewer), 1.0));
+        }
         let animation = self.animation.insert(animation);
         if std::mem::take(&mut self.dropped) {
             animation.finish();
@@ -406,9 +450,11 @@ impl<G: OnPage> Board<G> {
             .iter()
             .filter_map(|&n| Some((n, G::face_of(dice.get(n)?)?)))
             .collect();
-        if matches!(self.pace, Pace::Travel(_)) {
+        if let Pace::Travel(speed) = self.pace() {
             let now = now();
             self.tray.throw(now, seed, from_left, &falls);
+            // Dice in slow motion look wrong.
+            self.tray.hasten(speed.max(1.0));
             let heard = self.tray.knocks().iter().map(|knock| {
                 let sound = if knock.wood { Sound::TRAY } else { Sound::BONE };
                 (now + knock.at, sound, knock.force)

@@ -9,7 +9,7 @@ mod plates;
 mod sound;
 mod twin;
 
-pub use canvas::{Board, BoardLook};
+pub use canvas::{Audience, Board, BoardLook};
 pub use overlay::{CLASS_OF_SIDE, Overlay};
 pub use plates::{PlateWords, Plates};
 pub use sound::Speaker;

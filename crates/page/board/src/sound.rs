@@ -1,8 +1,8 @@
 //! Sounds through Web Audio. If it is missing or fails, the game goes on in silence.
 
 use on_page::Sound;
-use wasm_bindgen::JsValue;
 use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{AudioBuffer, AudioContext, AudioContextState, GainNode};
 
 /// Plays the sounds. It is silent until [`Speaker::wake`].
@@ -116,6 +116,18 @@ impl Audio {
         buffer.copy_to_channel(&samples, 0)?;
         self.made.push((sound, buffer.clone()));
         Ok(buffer)
+    }
+}
+
+/// Makes the device tremble for a moment, if it can and somebody has touched the page.
+pub(super) fn vibrate() {
+    let navigator = web_sys::window().map(|window| window.navigator());
+    if let Some(navigator) = navigator.filter(|_| was_touched())
+        && let Ok(vibrate) = js_sys::Reflect::get(&navigator, &"vibrate".into())
+        && let Some(vibrate) = vibrate.dyn_ref::<js_sys::Function>()
+    {
+        // A device that cannot tremble is no failure.
+        let _ = vibrate.call1(&navigator, &30.into());
     }
 }
 

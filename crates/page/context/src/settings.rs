@@ -5,6 +5,7 @@ use on_page::{BoardStyle, Moves as _};
 
 use board::BoardLook;
 
+use crate::table::Table;
 use crate::this_game::{Game, This};
 pub use browser::store::Scope;
 
@@ -94,6 +95,10 @@ settings! {
     /// How loud the sound is.
     Volume = "volume", Range, &["70", "10", "20", "30", "40", "50", "60", "80", "90", "100"];
 }
+
+/// Pauses that let people follow what others do, in milliseconds at normal speed. What was done stays told on the board.
+pub const BEFORE_THROW: f64 = 200.0;
+pub const BEFORE_DECISION: f64 = 200.0;
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Speed {
@@ -245,6 +250,11 @@ impl Settings {
 
     pub fn speed(&self) -> Speed {
         Speed::from_word(self.get(Key::Speed)).unwrap_or(Speed::Normal)
+    }
+
+    /// How long a pause lasts at this table, in milliseconds; `usual` is its length at normal speed.
+    pub fn pause(&self, usual: f64, table: &Table) -> u32 {
+        (usual * self.speed().factor() / table.haste()) as u32
     }
 
     /// The volume, from 0 to 1.

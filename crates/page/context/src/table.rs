@@ -311,6 +311,21 @@ impl Table {
         )
     }
 
+    /// The side of the only person at the screen.
+    pub fn only_person(&self) -> Option<Side> {
+        let one = self.anyone_here() && !self.two_people();
+        self.person().filter(|_| one)
+    }
+
+    /// How many times as fast as usual it goes: a game with few pieces left quickens.
+    pub fn haste(&self) -> f64 {
+        let few = |game: &Session| This::few_left(game.judge(), game.position());
+        match &self.session {
+            Some(game) if self.is_game() && few(game) => 2.0,
+            _ => 1.0,
+        }
+    }
+
     /// The players of the sides; two people if there is no game.
     pub fn players(&self) -> [PlayerKind; 2] {
         let session = self.session.as_ref();

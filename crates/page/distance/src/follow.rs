@@ -1,7 +1,7 @@
 //! Makes the table follow the record of the peer: decisions go into the draft, and every entry comes from there to the table.
 
 use context::effects::{Context, Effect};
-use context::settings::Key;
+use context::settings::{BEFORE_DECISION, BEFORE_THROW, Key};
 use context::table::{Purpose, Table};
 use context::this::words as m;
 use context::this_game::{Entry, Game, Session, Side, This};
@@ -15,10 +15,6 @@ use online::{Party, Word};
 use super::state::{Distance, Message};
 use super::stored::{Kept, NotEntered, StoredGame};
 use super::troubles;
-
-/// Pauses that let people follow, in milliseconds at normal speed.
-const BEFORE_THROW: f64 = 900.0;
-const BEFORE_DECISION: f64 = 750.0;
 
 /// The players of both sides, from the point of view of the local player.
 fn players(stored: &StoredGame) -> [PlayerKind; 2] {
@@ -115,7 +111,7 @@ impl Distance {
                 true => BEFORE_THROW,
                 false => BEFORE_DECISION,
             };
-            let time = (pause * cx.settings.speed().factor()) as u32;
+            let time = cx.settings.pause(pause, cx.table);
             let sender = self.sender.clone();
             self.pause = Some(Timeout::new(time, move || sender.send(Message::Step)));
         }

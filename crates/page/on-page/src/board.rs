@@ -1,7 +1,7 @@
 //! The board on the canvas: its rules, its style, and the marks of the page on it.
 
 use game::session::PlayerKind;
-use scene::{DieState, Drag, Ornament, Point, Rect};
+use scene::{Board as _, DieState, Drag, Ornament, Point, Rect};
 
 use super::art::Art;
 use super::pieces::{Judge, Lesson, Position, Session, Side};
@@ -43,6 +43,11 @@ pub trait Board: Art {
 
     /// A game in progress; `seed` selects it.
     fn in_the_middle(judge: &Judge<Self>, players: [PlayerKind; 2], seed: u64) -> Session<Self>;
+
+    /// Whether few pieces are left, so that the game drags.
+    fn few_left(judge: &Judge<Self>, position: &Position<Self>) -> bool {
+        !Self::Table::last_pieces(&View::<Self>::of(judge, position).own).is_empty()
+    }
 
     fn side_to_move(position: &Position<Self>) -> Side<Self>;
 

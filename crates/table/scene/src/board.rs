@@ -117,6 +117,23 @@ pub trait Board: Copy + PartialEq + Default + Debug + 'static {
     /// A rectangle that holds a place and everything seen of the pieces there.
     fn place_with_pieces(layout: &Self::Layout, view: &View<Self>, place: Self::Place) -> Rect;
 
+    /// The places of the pieces of each side that has only its last few.
+    fn last_pieces(own: &Self::Own) -> Vec<(Self::Side, Vec<Self::Place>)>;
+
+    /// The places of pieces on which the game depends and that the next throw can take, with the sides that lose them. `own` is
+    /// what stands on the board at the beginning of a step or at its end.
+    fn in_danger(
+        _step: &AnimatedStep<'_, Self::Game>,
+        _own: &Self::Own,
+    ) -> Vec<(Self::Side, Vec<Self::Place>)> {
+        Vec::new()
+    }
+
+    /// The side that threw something to rejoice at, as an X.
+    fn lucky(_events: &[EventOf<Self>]) -> Option<Self::Side> {
+        None
+    }
+
     /// The clips of a step, in order; `seen` is what was seen before it.
     fn clips(
         step: &AnimatedStep<'_, Self::Game>,

@@ -80,7 +80,7 @@ mod twins;
 mod view;
 mod visual_rng;
 
-pub use animation::{Act, AnimatedStep, Animation, Frame, Plan};
+pub use animation::{Act, AnimatedStep, Animation, Beat, Frame, Heard, Plan};
 pub use badges::{Badges, Seen};
 pub use board::{Board, BoardLayout, EventOf, ItemOf, PositionOf, SceneOf, TrayOf};
 pub use choice::Unknown;

@@ -165,16 +165,33 @@ impl<'a, B: Board> Picture<'a, B> {
         }
     }
 
-    /// Returns the picture, with the light from the board at the end of the game.
+    /// Returns the picture, with the light of beats and of the end of the game, which a loser sees go out.
     #[must_use]
     pub fn end(mut self) -> SceneOf<B> {
+        let layout = self.layout;
+        for (side, places, progress) in &self.frame.beats {
+            let tray = layout.tray_area().filter(|_| places.is_empty());
+            let cells = places.iter().map(|place| layout.cell(*place));
+            let side = Some((*side).into());
+            let shines = tray.map(|area| area.rect).into_iter().chain(cells);
+            self.items.extend(shines.map(|rect| Item::Shine {
+                side,
+                rect,
+                reach: layout.pitch * 0.5,
+                progress: *progress,
+            }));
+        }
         if let Some((side, progress)) = self.frame.win {
             let rect = self.layout.board;
             self.items.push(Item::Shine {
                 side: side.map(Into::into),
                 rect,
                 reach: rect.w.min(rect.h) * B::LIGHT,
-                progress,
+                progress: if self.frame.lost {
+                    1.0 - progress
+                } else {
+                    progress
+                },
             });
         }
         Scene { items: self.items }

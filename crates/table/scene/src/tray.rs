@@ -5,9 +5,13 @@ use crate::die_face::DieFace;
 use crate::die_selection::{DieSelection, SelectionState};
 use crate::geometry::Point;
 use crate::long_die::LongDie;
+use crate::marks::joy;
 use crate::tumble::{self, Knock, Tumble};
 use crate::twins;
 use crate::visual_rng::VisualRng;
+
+/// How long the dice in the hand hop, in milliseconds.
+const HOP: f64 = 450.0;
 
 /// The dice as objects; `F` is a face as the game knows it. The tray knows where each die lies. Times are milliseconds of the
 /// caller's clock.
@@ -19,6 +23,8 @@ pub struct Tray<F, D: DieShape = LongDie> {
     dice: Vec<Die<D>>,
     tumble: Option<(f64, Tumble)>,
     shaken_since: Option<f64>,
+    /// When the dice in the hand hopped to be taken.
+    hopped: Option<f64>,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -43,6 +49,7 @@ impl<F: Copy + PartialEq, D: DieShape> Tray<F, D> {
             dice: Vec::new(),
             tumble: None,
             shaken_since: None,
+            hopped: None,
         }
     }
 
@@ -129,6 +136,13 @@ impl<F: Copy + PartialEq, D: DieShape> Tray<F, D> {
         self.tumble = Some((now, tumble));
     }
 
+    /// Shows the current throw this many times as fast.
+    pub fn hasten(&mut self, speed: f64) {
+        if let Some((_, tumble)) = &mut self.tumble {
+            tumble.hasten(speed);
+        }
+    }
+
     /// Lays each die that is not thrown beside the die whose twin it is.
     fn lay_twins(&mut self) {
         for n in D::THROWN..self.dice.len() {
@@ -147,10 +161,16 @@ impl<F: Copy + PartialEq, D: DieShape> Tray<F, D> {
         }
     }
 
-    /// Whether a die is being picked out or laid back.
+    /// Whether a die is being picked out or laid back, or hops.
     #[must_use]
     pub fn is_turning(&self, now: f64) -> bool {
-        self.dice.iter().any(|die| die.selection.is_moving(now))
+        let hops = self.hopped.is_some_and(|since| now - since < HOP);
+        hops || self.dice.iter().any(|die| die.selection.is_moving(now))
+    }
+
+    /// Makes the dice in the hand hop, as an invitation to throw them.
+    pub fn hop(&mut self, now: f64) {
+        self.hopped = Some(now);
     }
 
     /// Starts or stops shaking the dice in the hand.
@@ -226,6 +246,9 @@ impl<F: Copy + PartialEq, D: DieShape> Tray<F, D> {
             pitch: 0.16,
             ..die.pose
         });
+        if let Some(since) = self.hopped.filter(|since| now >= *since) {
+            pose.height += joy((now - since) / HOP, 0.1 * n as f64, 0.5);
+        }
         if let Some(since) = self.shaken_since {
             let t = (now - since) / 1000.0;
             let wave = |rate: f64| (t * rate + n as f64 * 2.1).sin();
@@ -282,6 +305,32 @@ mod tests {
         tray.finish();
         assert!(tray.is_idle(200.0));
         assert_eq!(shown(&tray, 200.0), end);
+    }
+
+    #[test]
+    fn dice_in_the_hand_hop_without_being_thrown() {
+        let mut tray = tray();
+        tray.lay(&[None, Some('2')]);
+        let held = [tray.pose(0, 0.0), tray.pose(1, 0.0)];
+        tray.hop(0.0);
+        assert!(tray.is_idle(100.0) && tray.is_turning(100.0));
+        assert_ne!(tray.pose(0, 100.0), held[0]);
+        assert!(!tray.is_turning(HOP));
+        assert_eq!([tray.pose(0, HOP * 2.0), tray.pose(1, 100.0)], held);
+    }
+
+    #[test]
+    fn a_hastened_throw_lasts_less_and_ends_alike() {
+        let mut tray = tray();
+        tray.lay(&[None, None]);
+        tray.throw(0.0, 1, false, &[(0, 'x'), (1, '3')]);
+        let (end, knocks) = (tray.pose(1, 9000.0), tray.knocks().to_vec());
+        let lasts = |tray: &Tray<char>| (0..500).find(|n| tray.is_idle(f64::from(*n) * 10.0));
+        let before: u32 = lasts(&tray).unwrap();
+        tray.hasten(2.0);
+        assert!(lasts(&tray).unwrap() <= before.div_ceil(2));
+        assert_eq!(tray.knocks()[0].at, knocks[0].at / 2.0);
+        assert_eq!(tray.pose(1, 9000.0), end);
     }
 
     #[test]

@@ -192,6 +192,8 @@ pub(crate) fn within_rim<D: DieShape>(mut pose: Pose) -> Pose {
 pub struct Tumble {
     /// Poses by frame, then by die.
     frames: Vec<Vec<Pose>>,
+    /// How long a frame is shown, in milliseconds.
+    frame: f64,
     knocks: Vec<Knock>,
 }
 
@@ -275,13 +277,26 @@ impl Tumble {
                     .collect()
             })
             .collect();
-        (Tumble { frames, knocks }, settled)
+        let tumble = Tumble {
+            frames,
+            frame: FRAME * 1000.0,
+            knocks,
+        };
+        (tumble, settled)
     }
 
     /// The duration of the throw, in milliseconds.
     #[must_use]
     pub fn duration(&self) -> f64 {
-        (self.frames.len() as f64 - 1.0) * FRAME * 1000.0
+        (self.frames.len() as f64 - 1.0) * self.frame
+    }
+
+    /// Shows the throw this many times as fast.
+    pub(crate) fn hasten(&mut self, speed: f64) {
+        self.frame /= speed;
+        for knock in &mut self.knocks {
+            knock.at /= speed;
+        }
     }
 
     /// Adds a knock on wood this many milliseconds after the dice lie still.
@@ -302,7 +317,7 @@ impl Tumble {
     /// The pose of die `n`, `t` milliseconds after the start. From the end on, its pose at rest.
     #[must_use]
     pub fn pose(&self, n: usize, t: f64) -> Option<Pose> {
-        let at = within(t / 1000.0 / FRAME, 0.0, self.frames.len() as f64 - 1.0);
+        let at = within(t / self.frame, 0.0, self.frames.len() as f64 - 1.0);
         let frame = self.frames.get(at as usize)?.get(n)?;
         match self.frames.get(at as usize + 1) {
             Some(next) => Some(frame.toward(next.get(n)?, at.fract())),

@@ -1,7 +1,7 @@
 //! Properties of every step in motion.
 
 use game::Judge;
-use scene::{Animation, Board, EventOf, Frame, Pace, PositionOf, Timed as _, View};
+use scene::{Animation, Board, EventOf, Frame, Heard, Pace, PositionOf, Timed as _, View};
 
 /// An animation can be ended at any moment, then shows the true position, and never begins if nothing moves.
 ///
@@ -34,7 +34,7 @@ pub fn is_heard<B: Board>(
     before: &PositionOf<B>,
     events: &[EventOf<B>],
     pace: Pace,
-) -> [Vec<(f64, B::Cue)>; 2] {
+) -> [Vec<(f64, Heard<B>)>; 2] {
     let begin = [Animation::<B>::new, Animation::<B>::reverse];
     begin.map(|begin| {
         let animation = begin(judge, before, events, pace, 1000.0);

@@ -44,6 +44,9 @@ pub use look::Look;
 pub use motion::{Moment, Moving, Rest, SoundCue};
 pub use view::{Destination, Figure, KingState, Own, Pick};
 
+/// With so many pieces or fewer a side has few left.
+const FEW: usize = 3;
+
 scene::board_of_the_game!(HnefataflBoard);
 type Tray = scene::TrayOf<HnefataflBoard>;
 
@@ -84,6 +87,18 @@ impl scene::Board for HnefataflBoard {
 
     fn seen_at(layout: &Layout, view: &View, at: Point) -> Option<Square> {
         pose::seen_at(layout, view, at)
+    }
+
+    fn last_pieces(own: &Own) -> Vec<(Side, Vec<Square>)> {
+        let last = |side| {
+            let figures = own.figures.iter();
+            let of_side = figures.filter(|figure| figure.piece.side() == side);
+            (side, of_side.map(|figure| figure.at).collect::<Vec<_>>())
+        };
+        let sides = Side::BOTH.into_iter().map(last);
+        sides
+            .filter(|(_, places)| (1..=FEW).contains(&places.len()))
+            .collect()
     }
 
     fn clips(step: &AnimatedStep<'_, Game>, seen: &View, pace: Pace) -> Vec<Clip<Act>> {

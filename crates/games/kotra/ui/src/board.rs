@@ -50,6 +50,9 @@ pub use motion::{Appearing, Gait, Moment, Moving, Rest, SoundCue};
 pub use shades::tongues;
 pub use view::{Checkers, Destination, Own, Pick};
 
+/// With so many checkers or fewer to bear off a side has few left.
+const FEW: usize = 3;
+
 scene::board_of_the_game!(KotraBoard);
 
 impl scene::Board for KotraBoard {
@@ -91,6 +94,20 @@ impl scene::Board for KotraBoard {
 
     fn compose(layout: &Layout, view: &View, frame: &Frame, tray: &Tray, now: f64) -> Scene {
         compose::compose(layout, view, frame, tray, now)
+    }
+
+    fn last_pieces(own: &Own) -> Vec<(Side, Vec<Place>)> {
+        let sides = Side::BOTH.into_iter();
+        let last = sides.map(|side| (side, own.left(side)));
+        last.filter(|(_, places)| (1..=FEW).contains(&places.len()))
+            .collect()
+    }
+
+    fn lucky(events: &[Event]) -> Option<Side> {
+        events.iter().find_map(|event| match event {
+            Event::Thrown { side, throw } if throw.is_alla() => Some(*side),
+            _ => None,
+        })
     }
 
     fn clips(step: &AnimatedStep<'_, Game>, seen: &View, pace: Pace) -> Vec<Clip<Act>> {

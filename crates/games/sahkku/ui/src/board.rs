@@ -97,6 +97,21 @@ impl scene::Board for SahkkuBoard {
         arrange::nearest(layout, view, among, at)
     }
 
+    fn last_pieces(own: &Own) -> Vec<(Side, Vec<Place>)> {
+        motion::last_pieces(own)
+    }
+
+    fn in_danger(step: &AnimatedStep<'_, Game>, own: &Own) -> Vec<(Side, Vec<Place>)> {
+        motion::in_danger(step, own)
+    }
+
+    fn lucky(events: &[Event]) -> Option<Side> {
+        events.iter().find_map(|event| match event {
+            Event::Thrown { side, dice } => dice.has(Face::X).then_some(*side),
+            _ => None,
+        })
+    }
+
     fn clips(step: &AnimatedStep<'_, Game>, _: &View, pace: Pace) -> Vec<Clip<Act>> {
         motion::Plan::clips(step, pace)
     }

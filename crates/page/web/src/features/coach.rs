@@ -72,7 +72,7 @@ impl Coach {
             return match shown {
                 GOES_ON => Some(Met {
                     subject: GOES_ON,
-                    sentence: This::first_goal(session.judge().rules(), reader(cx.table)),
+                    sentence: This::first_goal(session.judge().rules(), cx.table.only_person()),
                     place: None,
                 }),
                 _ => met.find(|met| met.subject == shown),
@@ -91,7 +91,7 @@ impl Coach {
 /// The parts of the goal omitted at the beginning, once this side has begun to play.
 fn goal(table: &Table, session: &Session, side: Side) -> impl Iterator<Item = Met<Place>> {
     let rules = session.judge().rules();
-    let told = This::first_goal(rules, reader(table));
+    let told = This::first_goal(rules, table.only_person());
     let history = This::history_of(session);
     let begun = history.iter().any(|told| told.side == Some(side));
     let goal = This::goal(rules).into_iter();
@@ -101,11 +101,6 @@ fn goal(table: &Table, session: &Session, side: Side) -> impl Iterator<Item = Me
         sentence,
         place: None,
     })
-}
-
-/// The person who reads, if it is only one.
-fn reader(table: &Table) -> Option<Side> {
-    table.person().filter(|_| !table.two_people())
 }
 
 impl Feature for Coach {

@@ -3,9 +3,10 @@
 
 use browser::dom::Sender;
 use context::effects::{Context, Effect};
-use context::feature::Feature;
-use context::settings::Key;
+use context::feature::{Feature, Showing};
+use context::settings::{BEFORE_DECISION, BEFORE_THROW, Key};
 use context::table::Entered;
+use context::this::words as m;
 use context::this_game::{Entry, Response, Session, This};
 use context::worker::{Answer, TIME_LIMIT, Worker, decision};
 use game::{Level, Turn};
@@ -16,9 +17,11 @@ use worker::{Question, RequestId};
 /// Thinking that takes longer than this is shown, in milliseconds.
 const SLOW: u32 = 700;
 
-/// Pauses that let people follow the computer, in milliseconds at normal speed.
-const BEFORE_THROW: f64 = 900.0;
-const BEFORE_DECISION: f64 = 750.0;
+/// The pause before dice are thrown for people, in milliseconds at normal speed: the throw ends the story of the last turn.
+const BEFORE_OWN_THROW: f64 = 900.0;
+
+/// The button of the offer to throw.
+pub(crate) const THROW_FOR_ME: &str = "throw-for-me";
 
 /// The gentlest opponent does not end a person's first game within this many turns of both sides.
 const SPARED_TURNS: u32 = 20;
@@ -31,6 +34,8 @@ pub(crate) enum Message {
     Answer((RequestId, Answer)),
     /// It has been thinking for a while.
     StillThinking,
+    /// Throw the dice of the people in this game.
+    ThrowForMe,
 }
 
 /// The decision that the computer is about to make.
@@ -43,10 +48,22 @@ enum Thought {
     Made(Entry),
 }
 
+/// Whether it throws the dice of people.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Throws {
+    /// As the settings say.
+    AsSet,
+    /// It has offered to.
+    Offered,
+    /// It does so in this game.
+    ForPeople,
+}
+
 pub(crate) struct Computer {
     sender: Sender<Message>,
     thought: Thought,
     pause: Option<Timeout>,
+    throws: Throws,
 }
 
 impl Computer {
@@ -56,6 +73,7 @@ impl Computer {
             sender,
             thought: Thought::None,
             pause: None,
+            throws: Throws::AsSet,
         }
     }
 
@@ -76,6 +94,11 @@ impl Computer {
                     cx.effects.show();
                 }
             }
+            Message::ThrowForMe => {
+                self.throws = Throws::ForPeople;
+                cx.page.clear_notices();
+                cx.effects.go_on();
+            }
         }
     }
 
@@ -92,13 +115,13 @@ impl Computer {
             Turn::Chance(None) if !cx.table.anyone_here() => BEFORE_THROW,
             Turn::Chance(Some(side)) if computer(side) => BEFORE_THROW,
             // If only throwing is possible, people can have it done for them.
-            Turn::Chance(_) if throws_for_people(cx) => BEFORE_THROW,
+            Turn::Chance(_) if self.throws_for_people(cx) => BEFORE_OWN_THROW,
             Turn::Decide(side) if computer(side) => BEFORE_DECISION,
             _ => return,
         };
         self.consult(cx);
         let sender = self.sender.clone();
-        let time = (pause * cx.settings.speed().factor()) as u32;
+        let time = cx.settings.pause(pause, cx.table);
         self.pause = Some(Timeout::new(time, move || sender.send(Message::PauseOver)));
     }
 
@@ -211,17 +234,17 @@ impl Computer {
             self.thought = Thought::None;
         }
     }
-}
 
-/// Whether dice are thrown for people: if they have set so, and for the throw-off of a game with explanations against the
-/// computer.
-pub(crate) fn throws_for_people(cx: &Context<'_>) -> bool {
-    let begins =
-        || cx.settings.is_on(Key::Coach) && cx.table.is_throw_off() && !cx.table.two_people();
-    (cx.settings.is_on(Key::AutoThrow) || begins())
-        && cx.table.lesson().is_none()
-        && !cx.table.is_study()
-        && cx.table.may_throw()
+    /// Whether dice are thrown for people: if they have set or accepted so, and for the throw-off of a game with explanations
+    /// against the computer.
+    pub(crate) fn throws_for_people(&self, cx: &Context<'_>) -> bool {
+        let begins =
+            || cx.settings.is_on(Key::Coach) && cx.table.is_throw_off() && !cx.table.two_people();
+        (self.throws == Throws::ForPeople || cx.settings.is_on(Key::AutoThrow) || begins())
+            && cx.table.lesson().is_none()
+            && !cx.table.is_study()
+            && cx.table.may_throw()
+    }
 }
 
 /// What a simple player does if no bot can be asked.
@@ -242,5 +265,26 @@ impl Feature for Computer {
     fn rethink(&mut self, cx: &mut Context<'_>) {
         self.end_pause();
         self.drop_thought(cx.worker);
+    }
+
+    fn forget(&mut self, cx: &mut Context<'_>) {
+        self.throws = Throws::AsSet;
+        self.rethink(cx);
+    }
+
+    /// Offers once a game to throw for people when few pieces are left.
+    fn show(&mut self, _: &mut Showing, cx: &mut Context<'_>) {
+        let offers = self.throws == Throws::AsSet
+            && !cx.settings.is_on(Key::AutoThrow)
+            && cx.table.is_game()
+            && cx.table.may_throw()
+            && cx.motion.settled
+            && cx.table.haste() > 1.0;
+        if offers {
+            self.throws = Throws::Offered;
+            let label = m::set_auto_throw();
+            cx.page
+                .notice_with(&m::offer_throws(), Some((THROW_FOR_ME, &label)));
+        }
     }
 }

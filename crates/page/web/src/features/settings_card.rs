@@ -6,6 +6,8 @@ use context::elements::{Dialog, Field, Part};
 use context::feature::Feature;
 use context::settings::{Key, Kind, SETTINGS, Setting, Settings};
 use context::this::words::named;
+use context::this_game::This;
+use on_page::Dice as _;
 use on_page::text::rules::said;
 use wasm_bindgen::JsValue;
 use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
@@ -74,14 +76,17 @@ impl SettingsCard {
     }
 }
 
-/// The settings of the card. Settings that are chosen before a game or in the menu are not repeated, and those without words in
-/// this game are omitted.
+/// The settings of the card. The side is chosen before a game. Settings that mean nothing in this game are omitted.
 fn listed() -> impl Iterator<Item = &'static Setting> {
-    let elsewhere = |setting: &Setting| matches!(setting.key, Key::Side | Key::AutoThrow);
+    let omitted = |setting: &Setting| match setting.key {
+        Key::Side => true,
+        Key::AutoThrow => !This::HAS_DICE,
+        _ => false,
+    };
     let worded = |setting: &Setting| named(&format!("set-{}", setting.name)).is_some();
     SETTINGS
         .iter()
-        .filter(move |setting| !elsewhere(setting) && worded(setting))
+        .filter(move |setting| !omitted(setting) && worded(setting))
 }
 
 fn line(page: &Page, list: &Element, setting: &Setting) -> Result<Control, JsValue> {

@@ -16,7 +16,6 @@ use super::message::Message;
 use super::part::{Call, PartState, late};
 use super::state::Shell;
 use crate::features::commentary::PanelWords;
-use crate::features::computer::throws_for_people;
 use crate::features::play::{self, panel};
 use crate::features::{Message as F, language, welcome};
 
@@ -154,7 +153,7 @@ impl Shell {
         if self.features.play.fit() {
             self.effects.show();
         }
-        let throws = self.with(|_, cx| throws_for_people(cx));
+        let throws = self.with(|all, cx| all.computer.throws_for_people(cx));
         let computes = self
             .table
             .players()

@@ -9,8 +9,8 @@ use crate::features::commentary::Question;
 use crate::features::ending::Next;
 use crate::features::welcome::Rival;
 use crate::features::{
-    advice, draws, ending, keeping, kiosk, lab, lessons, more, play, players, printing, qr, recap,
-    records, rulebook, settings_card, study, warning, welcome,
+    advice, computer, draws, ending, keeping, kiosk, lab, lessons, more, play, players, printing,
+    qr, recap, records, rulebook, settings_card, study, warning, welcome,
 };
 
 /// The message of a button; `None` if a script of the page handles it.
@@ -105,6 +105,9 @@ pub(crate) fn button(button: Button) -> Option<Message> {
 pub(crate) fn made_button(id: &str) -> Option<Message> {
     if id == keeping::SAVE_ASIDE {
         return Some(keeping::Message::SaveAside.into());
+    }
+    if id == computer::THROW_FOR_ME {
+        return Some(computer::Message::ThrowForMe.into());
     }
     let name = |prefix: &str| id.strip_prefix(prefix).map(str::to_owned);
     let message = if let Some(option) = name("rule-of-") {

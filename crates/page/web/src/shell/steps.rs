@@ -116,6 +116,15 @@ impl Shell {
         self.sender.send(Message::from(message));
     }
 
+    /// Whether the last step must still be seen. The turn may pass while the next one begins, but the end is celebrated first.
+    fn is_showing(&self) -> bool {
+        let board = &self.features.play.board;
+        match self.table.is_over() {
+            true => board.is_moving(),
+            false => !board.is_settled(),
+        }
+    }
+
     /// Continues the game automatically as far as possible.
     pub(super) fn go_on(&mut self) {
         let distant = self.table.is_distant();
@@ -142,7 +151,7 @@ impl Shell {
             self.with(|all, cx| all.computer.decide(cx));
         }
         if self.with(|all, cx| all.play.next_in_row(cx))
-            || self.features.play.board.is_moving()
+            || self.is_showing()
             || self.features.computer.is_busy()
             || !distant && self.with(|all, cx| all.draws.offers_at_standstill(cx))
         {

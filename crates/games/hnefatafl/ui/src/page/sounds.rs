@@ -2,7 +2,6 @@
 
 use crate::Hnefatafl;
 use crate::board::SoundCue;
-use hnefatafl::Side;
 
 use on_page::{Blow, Sound, Sounds};
 
@@ -18,21 +17,9 @@ const TUICHU: Sound = Sound::of(&[
     Blow(0.4, 440.0, 0.4, 0.6),
     Blow(0.56, 587.0, 0.7, 0.7),
 ]);
-const FREE: Sound = Sound::of(&[
-    Blow(0.0, 294.0, 0.6, 0.6),
-    Blow(0.18, 440.0, 0.6, 0.6),
-    Blow(0.36, 587.0, 0.7, 0.7),
-    Blow(0.6, 880.0, 1.1, 0.7),
-]);
-/// The king has fallen, or the game is drawn.
-const FALLEN: Sound = Sound::of(&[
-    Blow(0.0, 440.0, 0.6, 0.6),
-    Blow(0.2, 330.0, 0.6, 0.6),
-    Blow(0.4, 220.0, 1.1, 0.8),
-]);
 
 impl Sounds for Hnefatafl {
-    const SOUNDS: &[Sound] = &[KNOCK, CAPTURE, RAICHI, TUICHU, FREE, FALLEN];
+    const SOUNDS: &[Sound] = &[KNOCK, CAPTURE, RAICHI, TUICHU];
 
     fn sound_of(cue: SoundCue) -> Sound {
         match cue {
@@ -41,8 +28,6 @@ impl Sounds for Hnefatafl {
             SoundCue::Capture => CAPTURE,
             SoundCue::Raichi => RAICHI,
             SoundCue::Tuichu => TUICHU,
-            SoundCue::End(Some(Side::Swede)) => FREE,
-            SoundCue::End(_) => FALLEN,
         }
     }
 }

@@ -3,8 +3,8 @@ use kotra::{
     Side, Throw, preset,
 };
 use scene::{
-    Board as _, BoardLayout as _, DieState, Look as _, Name, Pace, Point, Pointer, Rect, Ring,
-    Target, Timed as _, Tint, hit,
+    Board as _, BoardLayout as _, DieState, Heard, Look as _, Name, Pace, Point, Pointer, Rect,
+    Ring, Target, Timed as _, Tint, hit,
 };
 use testkit::boards::{self, Sample, See, layouts};
 use testkit::screens::{SCREENS, apart};
@@ -604,7 +604,7 @@ fn a_blot_leaps_to_the_bar_and_a_band_flies_one_after_the_other() {
     }
 }
 
-fn sounds(judge: &Judge, before: &Position, events: &[Event]) -> Vec<SoundCue> {
+fn sounds(judge: &Judge, before: &Position, events: &[Event]) -> Vec<Heard<KotraBoard>> {
     let animation = Animation::new(judge, before, events, Pace::Travel(1.0), 1000.0);
     animation
         .sound_cues()
@@ -615,24 +615,25 @@ fn sounds(judge: &Judge, before: &Position, events: &[Event]) -> Vec<SoundCue> {
 
 #[test]
 fn each_thing_has_its_sound() {
-    use SoundCue::{End, HalfMunk, Hit, Jan, Knock, Munk, Tear};
+    use Heard::{End, Own};
+    use SoundCue::{HalfMunk, Hit, Jan, Knock, Munk, Tear};
     let of = |(judge, before, events, _): (Judge, Position, Vec<Event>, Position)| {
         sounds(&judge, &before, &events)
     };
-    assert_eq!(of(hitting()), [Knock, Hit, Knock]);
-    assert_eq!(of(tearing()), [Knock, Tear, Knock, Knock]);
+    assert_eq!(of(hitting()), [Knock, Hit, Knock].map(Own));
+    assert_eq!(of(tearing()), [Knock, Tear, Knock, Knock].map(Own));
     let (judge, before, ..) = hitting();
     let over = |outcome| sounds(&judge, &before, &[Event::GameOver(outcome)]);
     let white = Some(Side::White);
-    assert_eq!(over(Outcome::jan(Side::Black)), [Jan, End(white)]);
+    assert_eq!(over(Outcome::jan(Side::Black)), [Own(Jan), End(white)]);
     assert_eq!(over(Outcome::off(Side::White, false)), [End(white)]);
     assert_eq!(over(Outcome::draw(Reason::Agreed)), [End(None)]);
     let pattern = Pattern::LangiMukur;
     for part in [kotra::Munk::Half, kotra::Munk::Whole] {
         let munk = Outcome::munk(Side::White, pattern, part, false);
-        assert_eq!(over(munk), [Munk(part), End(white)]);
+        assert_eq!(over(munk), [Own(Munk(part)), End(white)]);
     }
     let side = Side::White;
     let half = sounds(&judge, &before, &[Event::HalfMunk { side, pattern }]);
-    assert_eq!(half, [HalfMunk]);
+    assert_eq!(half, [Own(HalfMunk)]);
 }

@@ -113,6 +113,14 @@ impl Own {
         }
     }
 
+    /// The places of the checkers that a side has not borne off, one for each.
+    #[must_use]
+    pub fn left(&self, side: Side) -> Vec<Place> {
+        let places = Place::all().filter(|place| !matches!(place, Place::Off(_)));
+        let each = |place| core::iter::repeat_n(place, usize::from(self.count(side, place)));
+        places.flat_map(each).collect()
+    }
+
     /// How many checkers of a side are at a place.
     #[must_use]
     pub fn count(&self, side: Side, place: Place) -> u8 {

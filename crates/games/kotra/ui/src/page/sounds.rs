@@ -36,17 +36,9 @@ const JAN: Sound = Sound::of(&[
     Blow(0.44, 196.0, 0.6, 0.65),
     Blow(0.64, 131.0, 1.2, 0.7),
 ]);
-const WON: Sound = Sound::of(&[
-    Blow(0.0, 294.0, 0.6, 0.6),
-    Blow(0.18, 392.0, 0.6, 0.6),
-    Blow(0.36, 494.0, 0.7, 0.6),
-    Blow(0.6, 587.0, 1.1, 0.7),
-]);
-/// The game is drawn.
-const DRAWN: Sound = Sound::of(&[Blow(0.0, 330.0, 0.6, 0.6), Blow(0.2, 330.0, 0.9, 0.6)]);
 
 impl Sounds for Kotra {
-    const SOUNDS: &[Sound] = &[KNOCK, OFF, HIT, TEAR, HALF_MUNK, MUNK, JAN, WON, DRAWN];
+    const SOUNDS: &[Sound] = &[KNOCK, OFF, HIT, TEAR, HALF_MUNK, MUNK, JAN];
 
     fn sound_of(cue: SoundCue) -> Sound {
         match cue {
@@ -57,8 +49,6 @@ impl Sounds for Kotra {
             SoundCue::HalfMunk => HALF_MUNK,
             SoundCue::Munk(_) => MUNK,
             SoundCue::Jan => JAN,
-            SoundCue::End(Some(_)) => WON,
-            SoundCue::End(None) => DRAWN,
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The motion of a step.
 
 mod act;
+mod beats;
 #[cfg(test)]
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) mod games;
@@ -14,6 +15,7 @@ pub(super) use act::Act;
 #[cfg(test)]
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) use act::lose;
+pub(super) use beats::{in_danger, last_pieces};
 pub(super) use plan::Plan;
 pub use sound_cues::SoundCue;
 pub(super) use sound_cues::of as sound_cues;

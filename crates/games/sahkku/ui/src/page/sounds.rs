@@ -15,16 +15,9 @@ const KING: Sound = Sound::of(&[
     Blow(0.12, 523.0, 0.5, 0.6),
     Blow(0.24, 587.0, 0.7, 0.7),
 ]);
-const WIN: Sound = Sound::of(&[
-    Blow(0.0, 294.0, 0.6, 0.6),
-    Blow(0.18, 392.0, 0.6, 0.6),
-    Blow(0.36, 440.0, 0.6, 0.6),
-    Blow(0.54, 587.0, 0.7, 0.7),
-    Blow(0.8, 784.0, 1.1, 0.8),
-]);
 
 impl Sounds for Sahkku {
-    const SOUNDS: &[Sound] = &[STEP, WAKE, CAPTURE, KING, WIN];
+    const SOUNDS: &[Sound] = &[STEP, WAKE, CAPTURE, KING];
 
     fn sound_of(cue: SoundCue) -> Sound {
         match cue {
@@ -32,7 +25,6 @@ impl Sounds for Sahkku {
             SoundCue::Wake => WAKE,
             SoundCue::Capture => CAPTURE,
             SoundCue::King => KING,
-            SoundCue::Win => WIN,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use board::{Overlay, Plates, Speaker};
+use board::{Audience, Overlay, Plates, Speaker};
 use browser::clock::now;
 use browser::dom::{Page, PointerPhase, Sender, Touch};
 use context::demo::Demo;
@@ -14,6 +14,7 @@ use context::this_game::{
     Action, Die, Draft, Entry, Event, Judge, Pick, Place, Position, Session, Side, Target, This,
 };
 use context::this_game::{Annotation, Board, Marks, Twin};
+use game::Game as _;
 use gloo_render::AnimationFrame;
 use gloo_timers::callback::Timeout;
 use on_page::Fall;
@@ -105,6 +106,8 @@ pub(crate) struct Play {
     pub(super) queue: VecDeque<Action>,
     /// Whether pieces or dice moved when the board was last drawn.
     was_moving: bool,
+    /// Whether a person was to throw when the board was last shown.
+    may_throw: bool,
     pub(super) ghost: Option<Ghost>,
     frame: Option<AnimationFrame>,
 }
@@ -142,6 +145,7 @@ impl Play {
             turned: false,
             queue: VecDeque::new(),
             was_moving: false,
+            may_throw: false,
             ghost: None,
             frame: None,
         })
@@ -271,6 +275,17 @@ impl Play {
     pub(crate) fn animate(&mut self, entered: &Entered, fall: Option<&Fall>, table: &Table) {
         self.mark_last(table);
         let before = &entered.before;
+        let others = |side| {
+            table
+                .session
+                .as_ref()
+                .is_some_and(|game| !game.player(side).is_here())
+        };
+        self.board.set_audience(Audience {
+            viewer: table.only_person(),
+            by_hand: !before.turn().side().is_some_and(others),
+            haste: table.haste(),
+        });
         self.board
             .play(before.judge(), before.position(), &entered.events);
         if let Some(fall) = fall {
@@ -304,7 +319,7 @@ impl Play {
 
     /// Uses the next queued die, once the previous one has been seen.
     pub(crate) fn next_in_row(&mut self, cx: &mut Context<'_>) -> bool {
-        if self.queue.is_empty() || self.board.is_moving() {
+        if self.queue.is_empty() || !self.board.is_settled() {
             return false;
         }
         match self.queue.pop_front() {
@@ -381,6 +396,11 @@ impl Play {
             &self.in_order(table.dice()),
             &self.marks,
         );
+        let may_throw = table.may_throw() && motion.settled;
+        if may_throw && !self.may_throw {
+            self.board.invite();
+        }
+        self.may_throw = may_throw;
         // While a piece is dragged, only its drawn position changes.
         if self.marks.dragged.is_none() {
             let dice = self.in_order(table.seen_dice(motion));

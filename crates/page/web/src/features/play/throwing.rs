@@ -11,7 +11,7 @@ use super::state::Play;
 impl Play {
     /// Picks up the dice to be thrown, and shakes them. Returns whether there are any.
     pub(super) fn shake(&mut self, cx: &Context<'_>) -> bool {
-        if !cx.table.may_throw() || self.board.is_moving() {
+        if !cx.table.may_throw() || !self.board.is_settled() {
             return false;
         }
         let dice = cx.table.session.as_ref().map(This::dice_in_hand);

@@ -38,12 +38,10 @@ pub(super) fn standing(picture: &mut Picture) {
 /// How high the winner's pieces jump, in units: in waves that spread from the king.
 fn leap(picture: &Picture, figure: Figure) -> f64 {
     let (layout, frame) = (picture.layout, picture.frame);
-    let (Some((winner, progress)), Some(king)) = (frame.win, picture.view.own.king_at()) else {
+    let celebrates = frame.celebrates(figure.piece.side());
+    let Some((progress, king)) = celebrates.zip(picture.view.own.king_at()) else {
         return 0.0;
     };
-    if frame.still || winner != Some(figure.piece.side()) {
-        return 0.0;
-    }
     let off = layout.point(king).distance(layout.point(figure.at));
     joy(progress * 1.7, off / (2.0 * layout.board.w), 0.42)
 }

@@ -15,8 +15,6 @@ mod duration {
     pub(super) const OUT: f64 = 480.0;
     pub(super) const FALL: f64 = 620.0;
     pub(super) const WORD: f64 = 900.0;
-    pub(super) const TURN: f64 = 380.0;
-    pub(super) const WIN: f64 = 1600.0;
 }
 
 /// The clips of a step.
@@ -55,7 +53,7 @@ pub(in crate::board) fn clips(events: &[Event], before: &View, pace: Pace) -> Ve
             }
             Event::GameOver(outcome) => {
                 plan.settle();
-                plan.clip(AnyAct::Win(outcome.winner), duration::WIN);
+                plan.win(outcome.winner);
                 mover = None;
             }
         }
@@ -63,7 +61,7 @@ pub(in crate::board) fn clips(events: &[Event], before: &View, pace: Pace) -> Ve
     if let Some(side) = mover {
         // The turn passes while a word is said.
         plan.settle();
-        plan.clip(AnyAct::Turn(side.other()), duration::TURN);
+        plan.turn(side.other());
     }
     plan.clips
 }

@@ -1,6 +1,6 @@
 //! The sounds of an animation.
 
-use hnefatafl::{Side, Word};
+use hnefatafl::Word;
 
 use super::Rest;
 use super::act::{Act, Go};
@@ -17,8 +17,6 @@ pub enum SoundCue {
     /// One way is open.
     Raichi,
     Tuichu,
-    /// The game is over, and this side has won.
-    End(Option<Side>),
 }
 
 /// The sounds in order, and their start times on the caller's clock.
@@ -50,8 +48,7 @@ pub(in crate::board) fn of(animation: &Animation) -> Vec<(f64, SoundCue)> {
             AnyAct::Own(Act::Go(_)) => cues.push((end, SoundCue::Knock)),
             AnyAct::Own(Act::Say(Word::Raichi)) => cues.push((start, SoundCue::Raichi)),
             AnyAct::Own(Act::Say(Word::Tuichu)) => cues.push((start, SoundCue::Tuichu)),
-            AnyAct::Win(winner) => cues.push((start, SoundCue::End(winner))),
-            AnyAct::Turn(_) => {}
+            AnyAct::Win(_) | AnyAct::Turn(_) | AnyAct::Beat(..) => {}
         }
     }
     cues
@@ -73,7 +70,7 @@ mod tests {
         let mut events = Vec::new();
         game.enter(&entry, |event| events.push(event)).unwrap();
         let animation = Animation::new(&judge, &before, &events, pace, 1000.0);
-        (animation.sound_cues(), animation.end())
+        (of(&animation), animation.end())
     }
 
     fn sounds(cues: &[(f64, SoundCue)]) -> Vec<SoundCue> {
@@ -97,8 +94,8 @@ mod tests {
     }
 
     #[test]
-    fn words_and_the_end_are_heard() {
-        use SoundCue::{End, Knock, Raichi, Slide, Tuichu};
+    fn words_and_falls_are_heard() {
+        use SoundCue::{Knock, Raichi, Slide, Tuichu};
         let told =
             |position: &str, action: &str| sounds(&heard(position, action, Pace::Travel(1.0)).0);
         let both = told("9/9/9/9/2t6/1tK1t4/2t6/9/9 swede", "c4-d4");
@@ -106,9 +103,8 @@ mod tests {
         let one = told("3t5/9/9/9/2t6/1tK1t4/2t6/9/9 swede", "c4-d4");
         assert_eq!(one, [Slide(0.0), Knock, Raichi]);
         let out = told("9/9/9/9/9/2K6/9/9/7t1 swede", "c4-a4");
-        assert_eq!(out, [Slide(0.0), Knock, Knock, End(Some(Side::Swede))]);
+        assert_eq!(out, [Slide(0.0), Knock, Knock]);
         let taken = told("9/9/9/4t4/3tKt3/9/9/4t4/9 muscovite", "e2-e4");
-        let end = End(Some(Side::Muscovite));
-        assert_eq!(taken, [Slide(0.0), Knock, Knock, end]);
+        assert_eq!(taken, [Slide(0.0), Knock, Knock]);
     }
 }

@@ -98,12 +98,9 @@ fn leap(picture: &Picture, side: Side, place: Place, n: u8) -> f64 {
         let t = within(munk.progress * 1.7 - behind, 0.0, 1.0);
         return arc(t) * 0.5;
     }
-    match frame.win {
-        Some((Some(winner), progress)) if winner == side => {
-            joy(progress * 1.6, f64::from(24 - point.number()) * 0.02, 0.3)
-        }
-        _ => 0.0,
-    }
+    let behind = f64::from(24 - point.number()) * 0.02;
+    let celebrates = frame.celebrates(side);
+    celebrates.map_or(0.0, |progress| joy(progress * 1.6, behind, 0.3))
 }
 
 /// How a hit checker trembles on the bar when its side is jan, in radians.

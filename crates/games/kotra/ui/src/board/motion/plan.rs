@@ -22,8 +22,6 @@ mod duration {
     pub(super) const HALF_MUNK: f64 = 900.0;
     pub(super) const MUNK: f64 = 1500.0;
     pub(super) const JAN: f64 = 1300.0;
-    pub(super) const TURN: f64 = 380.0;
-    pub(super) const WIN: f64 = 1600.0;
 }
 
 /// The clips of a step.
@@ -89,7 +87,7 @@ impl Steps {
                 self.plan.clip(AnyAct::Own(half), duration::HALF_MUNK);
             }
             Event::TurnPassed { to, .. } if self.turn != Some(to) => {
-                self.plan.clip(AnyAct::Turn(to), duration::TURN);
+                self.plan.turn(to);
             }
             Event::GameOver(outcome) => {
                 let winner = outcome.winner;
@@ -105,7 +103,7 @@ impl Steps {
                     self.plan.clip(AnyAct::Own(act), lasts);
                     self.plan.clock += lasts * 0.6;
                 }
-                self.plan.clip(AnyAct::Win(winner), duration::WIN);
+                self.plan.win(winner);
             }
             _ => {}
         }

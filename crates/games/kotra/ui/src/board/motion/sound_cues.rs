@@ -1,6 +1,6 @@
 //! The sounds of an animation.
 
-use kotra::{Munk, Side};
+use kotra::Munk;
 
 use super::Gait;
 use super::act::Act;
@@ -21,8 +21,6 @@ pub enum SoundCue {
     /// A munk wins: half a munk, or a whole one.
     Munk(Munk),
     Jan,
-    /// The game is over, and this side has won.
-    End(Option<Side>),
 }
 
 /// The sounds and their start times on the caller's clock.
@@ -60,8 +58,7 @@ pub(in crate::board) fn of(animation: &Animation) -> Vec<(f64, SoundCue)> {
             }
             AnyAct::Own(Act::Munk(..)) => cues.push((clip.start, SoundCue::HalfMunk)),
             AnyAct::Own(Act::Jan(_)) => cues.push((clip.start, SoundCue::Jan)),
-            AnyAct::Win(winner) => cues.push((clip.start, SoundCue::End(winner))),
-            AnyAct::Turn(_) => {}
+            AnyAct::Win(_) | AnyAct::Turn(_) | AnyAct::Beat(..) => {}
         }
     }
     cues

@@ -53,13 +53,10 @@ impl Composer<'_> {
 
     /// How high the winner's pieces jump, in units: in waves that spread from the Castle.
     fn leap(&self, stack: &Stack) -> f64 {
-        let frame = self.picture.frame;
-        let Some((winner, progress)) = frame.win else {
+        let side = stack.figure.side;
+        let Some(progress) = side.and_then(|side| self.picture.frame.celebrates(side)) else {
             return 0.0;
         };
-        if frame.still || winner.is_none() || stack.figure.side != winner {
-            return 0.0;
-        }
         let board = self.picture.layout.board;
         let off = (stack.placement.foot - board.centre()).length();
         let high = if stack.look.lies() { 0.14 } else { 0.42 };

@@ -19,8 +19,6 @@ mod duration {
     pub(super) const PUSH: f64 = 240.0;
     pub(super) const RISE: f64 = 520.0;
     pub(super) const RAID: f64 = 420.0;
-    pub(super) const TURN: f64 = 380.0;
-    pub(super) const WIN: f64 = 1600.0;
 }
 
 /// Cues under construction: where the pieces are after the events so far.
@@ -130,11 +128,11 @@ impl<'a> Plan<'a> {
             }
             Event::TurnPassed { to, .. } => {
                 self.plan.clock = self.last_end();
-                self.plan.clip(AnyAct::Turn(to), duration::TURN);
+                self.plan.turn(to);
             }
             Event::GameOver(outcome) => {
                 self.plan.clock = self.last_end();
-                self.plan.clip(AnyAct::Win(outcome.winner), duration::WIN);
+                self.plan.win(outcome.winner);
             }
             _ => {}
         }

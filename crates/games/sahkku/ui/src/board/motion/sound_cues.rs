@@ -11,20 +11,14 @@ pub enum SoundCue {
     /// A piece is taken off the board.
     Capture,
     King,
-    Win,
 }
 
 /// The sounds and their start times on the caller's clock.
 pub(in crate::board) fn of(animation: &Animation) -> Vec<(f64, SoundCue)> {
     let mut cues = Vec::new();
     for clip in animation.timeline.clips() {
-        let act = match &clip.act {
-            AnyAct::Own(act) => act,
-            AnyAct::Win(Some(_)) => {
-                cues.push((clip.start, SoundCue::Win));
-                continue;
-            }
-            AnyAct::Win(None) | AnyAct::Turn(_) => continue,
+        let AnyAct::Own(act) = &clip.act else {
+            continue;
         };
         match act {
             Act::Go {
@@ -55,7 +49,7 @@ pub(in crate::board) fn of(animation: &Animation) -> Vec<(f64, SoundCue)> {
 mod tests {
     use super::*;
     use sahkku::{Actions, Face, Judge, Side, preset};
-    use scene::{Pace, Timed as _};
+    use scene::{Heard, Pace, Timed as _};
 
     #[test]
     fn a_walk_is_heard_step_by_step_while_it_is_seen() {
@@ -78,7 +72,7 @@ mod tests {
         let cues = animation.sound_cues();
         let steps: Vec<f64> = cues
             .iter()
-            .filter(|(_, cue)| *cue == SoundCue::Step)
+            .filter(|(_, cue)| *cue == Heard::Own(SoundCue::Step))
             .map(|(at, _)| *at)
             .collect();
         assert_eq!(steps.len(), 3);
