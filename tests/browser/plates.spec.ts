@@ -11,8 +11,9 @@ test('plates name who plays, and that of the side to move is lit', async ({ page
   await playOn(page, mouse, (now) => now.phase === 'throw' && now.turn === 'men');
   const plates = page.locator('.plate:not([hidden])');
   await expect(plates).toHaveCount(2);
-  await expect(page.locator('.plate.turn')).toHaveText('You');
-  await expect(page.locator('.plate:not(.turn)')).toHaveText('Fox');
+  await expect(page.locator('.plate.turn b')).toHaveText('You');
+  await expect(page.locator('.plate.turn span')).toHaveText('to throw');
+  await expect(page.locator('.plate:not(.turn) b')).toHaveText('Fox');
   await expect(page.locator('.plate:not(.turn) use')).toHaveAttribute('href', '#portrait-steady');
   // They are only visual: the turn is announced once.
   for (const plate of await plates.all()) await expect(plate).toHaveAttribute('aria-hidden', 'true');
@@ -32,7 +33,7 @@ test('two people are named by their sides, and the far plate of a tabletop is tu
   await open({ rules: 'lagesvuotna', computer: 'none', speed: 'instant', seed: 3, table: 'yes' });
   await playOn(page, mouse, (now) => now.phase === 'throw' && now.turn !== null);
   const turn = (await state(page))!.turn!;
-  await expect(page.locator('.plate.turn')).toHaveText(turn.replace(/^./, (first) => first.toUpperCase()));
+  await expect(page.locator('.plate.turn b')).toHaveText(turn.replace(/^./, (first) => first.toUpperCase()));
   const turned = await page.locator('.plate:not([hidden])').evaluateAll((plates) => plates.map((plate) => getComputedStyle(plate).rotate));
   expect(new Set(turned.map((angle) => (parseInt(angle, 10) + 360) % 360)).size).toBe(2);
 });

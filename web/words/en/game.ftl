@@ -50,6 +50,10 @@ save-record = Save record
 ## Players
 
 players = Players
+plate-throw = to throw
+plate-use = { $faces } to use
+plate-move = to move
+plate-took = took
 set-opponent = Opponent
 opponent-beginner = Lemming
 opponent-easy = Ptarmigan

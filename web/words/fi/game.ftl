@@ -134,6 +134,10 @@ paper = Tulosta peli
 ## Vastustajat ja peli jälkeenpäin
 
 players = Pelaajat
+plate-throw = heittovuorossa
+plate-use = { $faces } käytettävänä
+plate-move = siirtovuorossa
+plate-took = löi
 set-opponent = Vastustaja
 opponent-beginner = Sopuli
 opponent-easy = Riekko

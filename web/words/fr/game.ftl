@@ -134,6 +134,10 @@ paper = Imprimer un jeu
 ## Les adversaires, et la partie revue
 
 players = Joueurs
+plate-throw = aux dés
+plate-use = { $faces } à jouer
+plate-move = au trait
+plate-took = pris
 set-opponent = Adversaire
 opponent-beginner = Lemming
 opponent-easy = Lagopède

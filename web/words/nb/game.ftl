@@ -134,6 +134,10 @@ paper = Skriv ut et spill
 ## Motstandere og tilbakeblikk
 
 players = Spillere
+plate-throw = skal kaste
+plate-use = { $faces } å bruke
+plate-move = skal flytte
+plate-took = tok
 set-opponent = Motstander
 opponent-beginner = Lemen
 opponent-easy = Rype

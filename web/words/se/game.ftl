@@ -134,6 +134,10 @@ paper = Prente spealu
 ## Vuosttálastit, ja speallu geahčaduvvon ođđasit
 
 players = Speallit
+plate-throw = bálkestit
+plate-use = { $faces } geavahit
+plate-move = sirdit
+plate-took = gottii
 set-opponent = Vuosttálasti
 opponent-beginner = Godde­sáhpán
 opponent-easy = Rievssat

@@ -134,6 +134,10 @@ paper = Skriv ut ett spel
 ## Motståndare och återblick
 
 players = Spelare
+plate-throw = ska kasta
+plate-use = { $faces } att använda
+plate-move = ska flytta
+plate-took = tog
 set-opponent = Motståndare
 opponent-beginner = Lämmel
 opponent-easy = Ripa

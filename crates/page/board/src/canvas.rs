@@ -86,6 +86,7 @@ pub struct Board<G: OnPage> {
     at_table: bool,
     /// Whether there are no plates, as nobody plays.
     hides_plates: bool,
+    portraits: [bool; 2],
     /// Whether words and buttons stand beside the tray, as the style sheet says.
     with_panel: bool,
     sounds: Vec<(f64, Sound, f64)>,
@@ -135,6 +136,7 @@ impl<G: OnPage> Board<G> {
             pointed: Vec::new(),
             at_table: false,
             hides_plates: false,
+            portraits: [false; 2],
             with_panel: false,
             sounds: Vec::new(),
             rattles_at: 0.0,
@@ -163,6 +165,7 @@ impl<G: OnPage> Board<G> {
         } else {
             G::Layout::fill(self.spec)
         };
+        self.layout.portraits = self.portraits;
         if self.hides_plates {
             for plate in &mut self.layout.plates {
                 plate.x -= FAR_AWAY;
@@ -724,6 +727,19 @@ impl<G: OnPage> Board<G> {
 
     pub fn plate(&self, side: Side<G>) -> Plate {
         self.layout.plate(side)
+    }
+
+    /// Makes room for portraits on the plates of these sides. Returns whether that changes the picture.
+    pub(super) fn set_portraits(&mut self, portraits: [bool; 2]) -> bool {
+        let changed = self.portraits != portraits;
+        self.portraits = portraits;
+        self.layout.portraits = portraits;
+        changed
+    }
+
+    /// Whether a side's plate shows captured pieces.
+    pub(super) fn has_taken(&self, side: Side<G>) -> bool {
+        G::Table::taken(&self.view, side) > 0
     }
 
     /// The colour of text on the plate of the side to move.

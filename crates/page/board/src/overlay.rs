@@ -20,6 +20,22 @@ fn aside(from: (f64, f64), to: (f64, f64), by: f64) -> ((f64, f64), (f64, f64)) 
     ((from.0 + x, from.1 + y), (to.0 + x, to.1 + y))
 }
 
+/// The start of an arrow, moved aside until it is this far from those of other arrows.
+fn apart(
+    from: (f64, f64),
+    to: (f64, f64),
+    others: &[((f64, f64), String)],
+    least: f64,
+) -> (f64, f64) {
+    let free = |at: &(f64, f64)| {
+        let far = |(other, _): &((f64, f64), _)| (at.0 - other.0).hypot(at.1 - other.1) >= least;
+        others.iter().all(far)
+    };
+    let steps = (0..=others.len() * 2).flat_map(|n| [n as f64, -(n as f64)]);
+    let mut places = steps.map(|n| aside(from, to, n * least).0);
+    places.find(free).unwrap_or(from)
+}
+
 /// The classes of the two sides in the style sheet, in every game.
 pub const CLASS_OF_SIDE: [&str; 2] = ["side-1", "side-2"];
 
@@ -97,6 +113,9 @@ impl Overlay {
         self.clear();
         let unit = board.column_width();
         self.labels(board, annotations);
+        // Numbers lie over all lines, and never over each other.
+        let mut numbers: Vec<((f64, f64), String)> = Vec::new();
+        let round = (unit * 0.26).max(9.0);
         for (annotation, beside) in annotations.iter().zip(beside(annotations)) {
             match annotation {
                 Annotation::Arrow(from, to, stroke) => {
@@ -129,7 +148,10 @@ impl Overlay {
                 }
                 Annotation::Told(number, from, to, side) => {
                     let (from, to) = (board.point_on_board(*from), board.point_on_board(*to));
-                    self.told(*number, from, to, unit, class_of::<G>(*side));
+                    let from = apart(from, to, &numbers, 2.4 * round);
+                    let class = format!("told {} n{number}", class_of::<G>(*side));
+                    self.told(from, to, unit, round, &class);
+                    numbers.push((from, class));
                 }
                 Annotation::Ghost(place, side, n) => {
                     let room = board.room_for(*place, *side, *n);
@@ -144,6 +166,9 @@ impl Overlay {
                 Annotation::Place(place) => self.frame(&board.cell(*place), "place"),
                 Annotation::Sun(place) => self.sun(board.point_on_board(*place), unit),
             }
+        }
+        for (n, (at, class)) in (1..).zip(numbers) {
+            self.number(n, at, round, &class);
         }
     }
 
@@ -205,22 +230,40 @@ impl Overlay {
         self.add("polygon", &format!("{class} tip"), &[("points", &tip)], "");
     }
 
-    /// Draws an arrow with a number at its start.
-    fn told(&mut self, number: usize, from: (f64, f64), to: (f64, f64), unit: f64, side: &str) {
+    /// Draws the arrow of a step; its number stands at the start.
+    fn told(&mut self, from: (f64, f64), to: (f64, f64), unit: f64, round: f64, class: &str) {
         let length = (to.0 - from.0).hypot(to.1 - from.1);
-        let (round, head) = ((unit * 0.26).max(9.0), (unit * 0.24).max(8.0));
+        let head = (unit * 0.24).max(8.0);
         // The arrow ends before the piece that arrived there.
         let end = length - (unit * 0.3).min(length / 4.0);
         let line = arrow_path([from, to], [round, end], head);
-        self.edged(&line, unit, &format!("told {side} n{number}"));
-        let (x, y, r) = (tenths(from.0), tenths(from.1), tenths(round));
-        let circle = [("cx", x.as_str()), ("cy", &y), ("r", &r)];
-        let class = format!("told {side} n{number}");
-        self.add("circle", &class, &circle, "");
-        let size = tenths(round * 1.2);
+        self.edged(&line, unit, class);
+    }
+
+    /// Draws a number on the outline of a long die; the number of pieces in a stack is on a disc.
+    fn number(&mut self, number: usize, (x, y): (f64, f64), round: f64, class: &str) {
+        let corners = [
+            (-1.3, 0.0),
+            (-0.7, -0.9),
+            (0.7, -0.9),
+            (1.3, 0.0),
+            (0.7, 0.9),
+            (-0.7, 0.9),
+        ];
+        let corner = |(dx, dy): (f64, f64)| {
+            let (x, y) = (tenths(x + dx * round), tenths(y + dy * round));
+            format!("{x},{y}")
+        };
+        let points = corners.map(corner).join(" ");
+        self.add("polygon", class, &[("points", &points)], "");
+        let (x, y, size) = (tenths(x), tenths(y), tenths(round * 1.2));
         let text = [("x", x.as_str()), ("y", &y), ("font-size", &size)];
-        let class = format!("told n{number}");
-        self.add("text", &class, &text, &number.to_string());
+        self.add(
+            "text",
+            &format!("told n{number}"),
+            &text,
+            &number.to_string(),
+        );
     }
 
     /// Draws sixteen notches around a point, every other one shorter.
@@ -395,5 +438,31 @@ impl Overlay {
             shape.set_text_content(Some(text));
         }
         self.empty = false;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_keep_apart() {
+        let ways = [
+            ((0.0, 0.0), (0.0, 90.0)),
+            ((0.0, 0.0), (0.0, 90.0)),
+            ((5.0, 0.0), (60.0, 0.0)),
+        ];
+        let mut numbers: Vec<((f64, f64), String)> = Vec::new();
+        for (from, to) in ways {
+            numbers.push((apart(from, to, &numbers, 20.0), String::new()));
+        }
+        for (n, (one, _)) in numbers.iter().enumerate() {
+            for (other, _) in &numbers[..n] {
+                assert!(
+                    (one.0 - other.0).hypot(one.1 - other.1) >= 20.0,
+                    "{numbers:?}"
+                );
+            }
+        }
     }
 }

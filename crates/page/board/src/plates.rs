@@ -3,8 +3,8 @@
 //! Whose turn it is and what was captured is said elsewhere in words. These plates are only for sighted people, so that nothing
 //! is read aloud twice.
 
-use scene::{Plate, Point, Rgb};
-use wasm_bindgen::JsValue;
+use scene::{Plate, Rect, Rgb};
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement};
 
 use super::canvas::Board;
@@ -20,12 +20,16 @@ pub struct PlateWords {
     pub won: Option<String>,
     /// The time on the player's clock.
     pub clock: Option<String>,
+    /// What the player has to do.
+    pub to_do: Option<String>,
+    /// The word before the captured pieces.
+    pub took: String,
     /// Whether it is this side's turn.
     pub turn: bool,
 }
 
-/// A plate as shown: its class, its style, and its words.
-type Shown = (&'static str, String, PlateWords);
+/// A plate as shown: its class, its style, the styles of its parts, and its words.
+type Shown = (&'static str, String, [String; 3], PlateWords);
 
 /// The words on both plates.
 #[derive(Default)]
@@ -36,13 +40,17 @@ pub struct Plates {
 
 impl Plates {
     /// Shows both plates, the first side's first, or none. In the page they stand behind `drawing`, which lies over the board.
+    /// Returns whether the board has to be drawn again.
     pub fn show<G: OnPage>(
         &mut self,
         page: &Page,
         drawing: impl Into<Id>,
-        board: &Board<G>,
+        board: &mut Board<G>,
         words: Option<[PlateWords; 2]>,
-    ) {
+    ) -> bool {
+        let portrait = |words: &PlateWords| words.portrait.is_some();
+        let portraits = words.as_ref().map(|words| words.each_ref().map(portrait));
+        let draws = board.set_portraits(portraits.unwrap_or_default());
         let sides = game::Side::BOTH.map(Side::<G>::from);
         let words = words.map(|words| words.map(Some)).unwrap_or_default();
         let wanted: Vec<Option<Shown>> = sides
@@ -50,26 +58,38 @@ impl Plates {
             .zip(words)
             .map(|(side, words)| {
                 let (plate, mut words) = (board.plate(side), words?);
-                let mut style = style(&plate, board.ink_on_plates())?;
+                let style = style(&plate, board.ink_on_plates())?;
                 let letters = letters(&words.name);
-                match has_room(&plate, &words, letters) {
-                    true => style.push_str(&format!(";--letters:{letters}")),
-                    false => words.name.clear(),
+                let parts = plate.parts();
+                if !has_room(&parts.words, letters) {
+                    words.name.clear();
                 }
-                Some((class(&plate, words.turn), style, words))
+                if !board.has_taken(side) {
+                    words.took.clear();
+                }
+                let [picture, told, took] =
+                    [parts.picture, parts.words, parts.took].map(|part| area(&part));
+                let told = format!("{told};--letters:{}", letters.max(1));
+                Some((
+                    class(&plate, words.turn),
+                    style,
+                    [picture, told, took],
+                    words,
+                ))
             })
             .collect();
         if wanted == self.shown {
-            return;
+            return draws;
         }
         if self.elements.is_empty() && self.build(page, drawing.into()).is_err() {
-            return;
+            return draws;
         }
         for ((element, shown), wanted) in self.elements.iter().zip(&mut self.shown).zip(wanted) {
             if *shown != wanted && write(page, element, wanted.as_ref()).is_ok() {
                 *shown = wanted;
             }
         }
+        draws
     }
 
     fn build(&mut self, page: &Page, drawing: Id) -> Result<(), JsValue> {
@@ -88,9 +108,8 @@ impl Plates {
 /// The width of a letter in the smallest font size used for names, in CSS pixels.
 const LETTER: f64 = 7.0;
 
-/// The space on both sides of a name, and of everything on a plate that is not tall, as in the style sheet, in CSS pixels.
+/// The space on both sides of a name, as in the style sheet, in CSS pixels.
 const AROUND: f64 = 8.0;
-const PADDING: f64 = 16.0;
 
 /// Marks where a long word may be broken with a hyphen; names in the message files contain it.
 const SOFT_HYPHEN: char = '\u{ad}';
@@ -105,27 +124,14 @@ fn letters(name: &str) -> usize {
         .unwrap_or_default()
 }
 
-/// Whether a plate has room for a name whose longest word has this many letters, without breaking it.
-fn has_room(plate: &Plate, words: &PlateWords, letters: usize) -> bool {
-    let head = plate.head_size();
-    let beside = words.portrait.is_some() || words.won.is_some();
-    let wide = match (is_tall(plate), beside) {
-        (true, _) => head.x,
-        (false, true) => (head.x - PADDING) * 0.7,
-        (false, false) => head.x - PADDING,
-    };
-    wide - AROUND >= letters as f64 * LETTER
+/// Whether an area has room for a name whose longest word has this many letters, without breaking it.
+fn has_room(words: &Rect, letters: usize) -> bool {
+    words.w - AROUND >= letters as f64 * LETTER
 }
 
-/// Whether the portrait stands above the name.
-fn is_tall(plate: &Plate) -> bool {
-    let head = plate.head_size();
-    head.y > head.x * 0.6
-}
-
-/// The class of a plate in the style sheet: it depends on whether the portrait stands above the name, and whose turn it is.
+/// The class of a plate in the style sheet: it depends on whether the picture stands above the words, and whose turn it is.
 fn class(plate: &Plate, turn: bool) -> &'static str {
-    match (is_tall(plate), turn) {
+    match (plate.is_tall(), turn) {
         (true, true) => "plate tall turn",
         (true, false) => "plate tall",
         (false, true) => "plate turn",
@@ -133,46 +139,62 @@ fn class(plate: &Plate, turn: bool) -> &'static str {
     }
 }
 
-/// The style that places the words on a plate, turned to their reader; `None` if there is no room.
+/// The style that places an area.
+fn area(area: &Rect) -> String {
+    let [x, y, w, h] = [area.x, area.y, area.w, area.h].map(|n| n.round() as i32);
+    format!("left:{x}px;top:{y}px;width:{w}px;height:{h}px")
+}
+
+/// The style that places a plate, turned to its reader; `None` if it has no room for words.
 fn style(plate: &Plate, ink: Rgb) -> Option<String> {
-    let Point { x: w, y: h } = plate.head_size();
-    let (middle, turn) = (
-        plate.head().centre(),
-        plate.facing.to_degrees().round() as i32,
-    );
-    let [x, y, w, h] = [middle.x - w / 2.0, middle.y - h / 2.0, w, h].map(|n| n.round() as i32);
+    let size = plate.size();
+    let turn = plate.facing.to_degrees().round() as i32;
+    let place = area(&Rect::around(plate.rect.centre(), size.x, size.y));
     let Rgb(red, green, blue) = ink;
-    let style = format!(
-        "left:{x}px;top:{y}px;width:{w}px;height:{h}px;rotate:{turn}deg;--on-plate:rgb({red} {green} {blue})"
-    );
-    (w > 0 && h > 0).then_some(style)
+    let head = plate.head();
+    let style = format!("{place};rotate:{turn}deg;--on-plate:rgb({red} {green} {blue})");
+    (head.w >= 1.0 && head.h >= 1.0).then_some(style)
 }
 
 fn write(page: &Page, element: &HtmlElement, wanted: Option<&Shown>) -> Result<(), JsValue> {
     element.set_hidden(wanted.is_none());
-    let Some((class, style, words)) = wanted else {
+    let Some((class, style, [picture, told, took], words)) = wanted else {
         return Ok(());
     };
     element.style().set_css_text(style);
     element.set_class_name(class);
     element.set_text_content(None);
+    let add = |to: &Element, tag: &str, text: &str| -> Result<HtmlElement, JsValue> {
+        let part: HtmlElement = page.create(tag)?;
+        part.set_text_content(Some(text));
+        to.append_child(&part)?;
+        Ok(part)
+    };
     if let Some(portrait) = &words.portrait {
         let drawing = add_shape(page.document(), element, "svg", "", &[])?;
+        // SVG elements have a style, as HTML elements do.
+        let style = drawing.unchecked_ref::<HtmlElement>().style();
+        style.set_css_text(picture);
         let href = format!("#{portrait}");
         add_shape(page.document(), &drawing, "use", "", &[("href", &href)])?;
     }
+    let lines = add(element, "div", "")?;
+    lines.style().set_css_text(told);
     let name = Some(&words.name).filter(|name| !name.is_empty());
-    let told = [
+    let texts = [
         ("b", name),
         ("data", words.won.as_ref()),
         ("time", words.clock.as_ref()),
+        ("span", words.to_do.as_ref()),
     ];
-    for (tag, text) in told {
+    for (tag, text) in texts {
         if let Some(text) = text {
-            let told: Element = page.create(tag)?;
-            told.set_text_content(Some(text));
-            element.append_child(&told)?;
+            add(&lines, tag, text)?;
         }
+    }
+    if !words.took.is_empty() {
+        let word = add(element, "small", &words.took)?;
+        word.style().set_css_text(took);
     }
     Ok(())
 }
@@ -180,42 +202,39 @@ fn write(page: &Page, element: &HtmlElement, wanted: Option<&Shown>) -> Result<(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use scene::Rect;
+    use scene::Point;
 
     #[test]
-    fn words_turn_to_their_reader_around_the_head() {
+    fn a_plate_turns_to_its_reader() {
         let rect = Rect::around(Point::new(100.0, 200.0), 80.0, 160.0);
-        let ink = Rgb(1, 2, 3);
-        let upright = style(&Plate { rect, facing: 0.0 }, ink).unwrap();
-        assert!(upright.starts_with("left:60px;top:120px;width:80px;height:90px;rotate:0deg"));
-        assert!(upright.ends_with("--on-plate:rgb(1 2 3)"));
-        let facing = core::f64::consts::PI;
-        let far = style(&Plate { rect, facing }, ink).unwrap();
-        assert!(far.starts_with("left:60px;top:190px;width:80px;height:90px;rotate:180deg"));
-        let small = Rect::around(Point::default(), 60.0, 30.0);
-        let small = Plate {
-            rect: small,
-            facing: 0.0,
+        let (ink, quarter) = (Rgb(1, 2, 3), core::f64::consts::FRAC_PI_2);
+        let style = |rect, facing| {
+            let portrait = false;
+            style(
+                &Plate {
+                    rect,
+                    facing,
+                    portrait,
+                },
+                ink,
+            )
         };
-        assert_eq!(style(&small, ink), None);
+        let upright = style(rect, 0.0).unwrap();
+        assert!(upright.starts_with("left:60px;top:120px;width:80px;height:160px;rotate:0deg"));
+        assert!(upright.ends_with("--on-plate:rgb(1 2 3)"));
+        let turned = style(rect, quarter).unwrap();
+        assert!(turned.starts_with("left:20px;top:160px;width:160px;height:80px;rotate:90deg"));
+        assert_eq!(style(Rect::around(Point::default(), 60.0, 40.0), 0.0), None);
     }
 
     #[test]
-    fn a_name_stands_on_a_plate_that_has_room_for_its_longest_word() {
-        let words = PlateWords {
-            name: "The Muscovites".to_owned(),
-            portrait: None,
-            won: None,
-            clock: None,
-            turn: false,
-        };
-        assert_eq!(letters(&words.name), 10);
+    fn a_name_has_room_for_its_longest_word() {
+        assert_eq!(letters("The Muscovites"), 10);
         // The hyphen counts as a letter.
         assert_eq!(letters("Godde\u{ad}sáhpán"), 6);
-        for (width, fits) in [(38.0, false), (80.0, true)] {
-            let rect = Rect::around(Point::default(), width, 2.0 * width);
-            let plate = Plate { rect, facing: 0.0 };
-            assert_eq!(has_room(&plate, &words, 10), fits, "{width}");
+        for (width, fits) in [(77.0, false), (78.0, true)] {
+            let area = Rect::around(Point::default(), width, 20.0);
+            assert_eq!(has_room(&area, 10), fits, "{width}");
         }
     }
 }

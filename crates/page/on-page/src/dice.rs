@@ -90,6 +90,9 @@ pub trait Dice: Pieces {
         None
     }
 
+    /// A face in words.
+    fn face_name(face: Self::Face) -> String;
+
     /// The name of a die.
     fn die_name(die: &Self::Die) -> String;
 
@@ -169,6 +172,10 @@ impl<G: NoDice> Dice for G {
 
     fn thrower(_: &[Event<G>]) -> Option<Side<G>> {
         None
+    }
+
+    fn face_name(face: NoFace) -> String {
+        match face {}
     }
 
     fn die_name(_: &NoDie) -> String {

@@ -75,6 +75,11 @@ pub trait Board: Copy + PartialEq + Default + Debug + 'static {
         plate.rect
     }
 
+    /// How many pieces a side has captured, as its plate shows.
+    fn taken(_view: &View<Self>, _side: Self::Side) -> u8 {
+        0
+    }
+
     /// The names of rows and columns, as far as they are shown.
     fn names(layout: &Self::Layout, view: &View<Self>) -> Vec<ItemOf<Self>>;
 

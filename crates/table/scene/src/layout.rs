@@ -49,6 +49,8 @@ pub struct Base<B: Board> {
     pub board: Rect,
     /// The plates of both sides.
     pub plates: [Rect; 2],
+    /// The plates on which the page shows a portrait.
+    pub portraits: [bool; 2],
     /// The tray, which is empty for a game without dice.
     pub tray: TrayArea,
     /// Room for text and for buttons, if that was asked for.
@@ -87,6 +89,7 @@ impl<B: Board> Base<B> {
             unit: 0.0,
             board: Rect::around(centre, size.x, size.y),
             plates: [Rect::default(); 2],
+            portraits: [false; 2],
             tray: TrayArea::default(),
             panel: None,
             column_axis: column_axis * facing,
@@ -130,9 +133,11 @@ impl<B: Board> Base<B> {
     /// The plate of a side. At a table it stands upright for its player.
     #[must_use]
     pub fn plate(&self, side: B::Side) -> Plate {
+        let index = side.into().index();
         Plate {
-            rect: self.plates[side.into().index()],
+            rect: self.plates[index],
             facing: self.facing(Some(side)),
+            portrait: self.portraits[index],
         }
     }
 

@@ -97,7 +97,7 @@ pub use layout::{Base, LayoutSpec, Length, Panel};
 pub use long_die::LongDie;
 pub use look::{Look, ROOM};
 pub use marks::{Bar, Picture, joy};
-pub use plate::{Plate, SHOWN};
+pub use plate::{Plate, PlateParts, SHOWN};
 pub use pose::Pose;
 pub use scene::{Crown, Item, Name, Ring, Scene, Tint};
 pub use sort::sort_few;

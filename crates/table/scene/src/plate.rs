@@ -1,4 +1,4 @@
-//! The plates of the two players at the edges of the board: name, own piece, and captured pieces.
+//! The plates of the two players at the edges of the board: portrait or own piece, words, and captured pieces.
 
 use crate::geometry::{Point, Rect, within};
 
@@ -10,7 +10,7 @@ const LEAST: f64 = 44.0;
 
 /// The plate of a player.
 ///
-/// Its *head* is for a name and a portrait. Beside or below it are the player's own piece, as a *mark*, and what is *taken*. All
+/// Its *head* has a *picture*, which is a portrait or a piece of the player, and words. Beside or below it is what is *taken*. All
 /// of it stands upright for its reader, who may sit at another edge of the screen.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Plate {
@@ -18,6 +18,40 @@ pub struct Plate {
     pub rect: Rect,
     /// Its rotation on the screen, in radians clockwise, by quarters.
     pub facing: f64,
+    /// Whether the page shows a portrait in the place of the player's own piece.
+    pub portrait: bool,
+}
+
+/// The areas of a plate as its reader sees them, from its upper left corner. They do not meet.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct PlateParts {
+    pub picture: Rect,
+    pub words: Rect,
+    /// The word before the captured pieces.
+    pub took: Rect,
+    pub taken: Rect,
+}
+
+/// Divides an area: the first part has this share of its width, or of its height.
+fn split(area: Rect, beside: bool, share: f64) -> [Rect; 2] {
+    let Rect { x, y, w, h } = area;
+    if beside {
+        let first = w * share;
+        let rest = Rect {
+            x: x + first,
+            w: w - first,
+            ..area
+        };
+        [Rect { w: first, ..area }, rest]
+    } else {
+        let first = h * share;
+        let rest = Rect {
+            y: y + first,
+            h: h - first,
+            ..area
+        };
+        [Rect { h: first, ..area }, rest]
+    }
 }
 
 impl Plate {
@@ -38,59 +72,79 @@ impl Plate {
     /// The head, and the area beside or below it, as the reader sees them.
     fn halves(&self) -> [Rect; 2] {
         let Point { x: w, y: h } = self.size();
-        let rect = |x: f64, y: f64, w: f64, h: f64| Rect { x, y, w, h };
-        if w > 2.8 * h {
-            let head = w * 0.5;
-            [rect(0.0, 0.0, head, h), rect(head, 0.0, w - head, h)]
+        let all = Rect {
+            x: 0.0,
+            y: 0.0,
+            w,
+            h,
+        };
+        if w > 1.9 * h {
+            split(all, true, 0.7)
+        } else if h < LEAST {
+            split(all, false, 0.0)
         } else {
-            let share = if w > 1.4 * h { 0.5 } else { 0.56 };
-            let head = if h < LEAST { 0.0 } else { h * share };
-            [rect(0.0, 0.0, w, head), rect(0.0, head, w, h - head)]
+            split(all, false, if h > 1.4 * w { 0.76 } else { 0.6 })
         }
     }
 
-    /// The area for name and portrait, which is empty on very small plates.
+    /// Whether the picture stands above the words, not beside them.
+    #[must_use]
+    pub fn is_tall(&self) -> bool {
+        let [head, _] = self.halves();
+        head.h * 1.25 > head.w
+    }
+
+    #[must_use]
+    pub fn parts(&self) -> PlateParts {
+        let [head, rest] = self.halves();
+        let (beside, share) = match self.is_tall() {
+            true => (false, 0.55),
+            false => (true, (head.h / head.w.max(1.0)).min(0.4)),
+        };
+        let [picture, words] = split(head, beside, share);
+        let rest = inset(rest);
+        let [took, taken] = if rest.w > 1.6 * rest.h {
+            split(rest, true, 0.42)
+        } else {
+            let [taken, took] = split(rest, false, 0.74);
+            [took, taken]
+        };
+        PlateParts {
+            picture: inset(picture),
+            words,
+            took,
+            taken,
+        }
+    }
+
+    /// The area of picture and words, which is empty on very small plates.
     #[must_use]
     pub fn head(&self) -> Rect {
         self.part(self.halves()[0])
     }
 
-    /// The width and height of the head as its reader sees it.
+    /// The area beside or below the head.
     #[must_use]
-    pub fn head_size(&self) -> Point {
-        let [head, _] = self.halves();
-        Point::new(head.w, head.h)
-    }
-
-    /// The areas of the own piece and of the captured pieces, side by side, as the reader sees them.
-    fn pieces(&self) -> [Rect; 2] {
-        let [_, rest] = self.halves();
-        let rest = rest.inset(within(rest.w.min(rest.h) * 0.08, 1.0, 12.0));
-        let mark = (rest.w * 0.34).min(rest.h * 1.1);
-        let taken = Rect {
-            x: rest.x + mark,
-            w: rest.w - mark,
-            ..rest
-        };
-        [Rect { w: mark, ..rest }, taken]
+    pub fn rest(&self) -> Rect {
+        self.part(inset(self.halves()[1]))
     }
 
     /// The area of the player's own piece.
     #[must_use]
     pub fn mark(&self) -> Rect {
-        self.part(self.pieces()[0])
+        self.part(self.parts().picture)
     }
 
     /// The area of the pieces that the player has captured.
     #[must_use]
     pub fn taken(&self) -> Rect {
-        self.part(self.pieces()[1])
+        self.part(self.parts().taken)
     }
 
     /// The area of captured piece `n`, from 0, if `count` are shown. The number for many pieces stands at the second place.
     #[must_use]
     pub fn place(&self, n: u8, count: u8) -> Rect {
-        let [_, taken] = self.pieces();
+        let taken = self.parts().taken;
         let n = if count > SHOWN { 0 } else { n.min(SHOWN - 1) };
         let w = (taken.w / f64::from(SHOWN)).min(taken.h);
         self.part(Rect {
@@ -105,6 +159,12 @@ impl Plate {
     pub fn number(&self) -> Rect {
         self.place(1, SHOWN)
     }
+}
+
+/// An area without a margin that fits its size.
+fn inset(area: Rect) -> Rect {
+    let side = area.w.min(area.h);
+    area.inset(within(side * 0.08, 1.0, 12.0).min(side / 2.0))
 }
 
 /// A width and a height after a rotation by quarters.
@@ -135,8 +195,19 @@ mod tests {
         ] {
             for facing in [0.0, FRAC_PI_2, PI, -FRAC_PI_2] {
                 let rect = Rect::around(Point::new(500.0, 400.0), w, h);
-                let plate = Plate { rect, facing };
-                let mut parts = vec![plate.head(), plate.mark()];
+                let plate = Plate {
+                    rect,
+                    facing,
+                    portrait: false,
+                };
+                let PlateParts {
+                    picture,
+                    words,
+                    took,
+                    ..
+                } = plate.parts();
+                let mut parts: Vec<Rect> =
+                    [picture, words, took].map(|part| plate.part(part)).into();
                 parts.extend((0..SHOWN).map(|n| plate.place(n, SHOWN)));
                 for (n, part) in parts.iter().enumerate() {
                     assert!(rect.inset(-1e-6).holds(part), "{n} of {plate:?}");
@@ -157,12 +228,14 @@ mod tests {
             for facing in [0.0, FRAC_PI_2, PI, -FRAC_PI_2] {
                 let size = turned(Point::new(w, h), facing);
                 let rect = Rect::around(Point::default(), size.x, size.y);
-                let plate = Plate { rect, facing };
+                let plate = Plate {
+                    rect,
+                    facing,
+                    portrait: false,
+                };
                 assert!((plate.size() - Point::new(w, h)).length() < 1e-9);
                 let way = (plate.taken().centre() - plate.head().centre()).turned(-facing);
                 assert!(way.x + way.y > 0.0, "{plate:?}");
-                let way = (plate.taken().centre() - plate.mark().centre()).turned(-facing);
-                assert!(way.x > 0.0 && way.y.abs() < 1e-9, "{plate:?}");
             }
         }
     }

@@ -81,6 +81,10 @@ impl scene::Board for HnefataflBoard {
         compose::names(layout, view)
     }
 
+    fn taken(view: &View, side: Side) -> u8 {
+        view.own.lost[side.other().index()]
+    }
+
     fn compose(layout: &Layout, view: &View, frame: &Frame, _: &Tray, _: f64) -> Scene {
         compose::compose(layout, view, frame)
     }

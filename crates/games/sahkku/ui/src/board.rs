@@ -89,6 +89,10 @@ impl scene::Board for SahkkuBoard {
         view.drag.is_some()
     }
 
+    fn taken(view: &View, side: Side) -> u8 {
+        view.own.lost[side.other().index()].count()
+    }
+
     fn compose(layout: &Layout, view: &View, frame: &Frame, tray: &Tray, now: f64) -> Scene {
         compose::compose(layout, view, frame, tray, now)
     }

@@ -14,7 +14,7 @@ use on_page::{History, News, told};
 
 use core::ops::Range;
 
-/// How many steps of a turn are described in words.
+/// How many steps of a turn are described in words where there is little room; the style sheet hides the others.
 const IN_WORDS: usize = 2;
 
 /// A message about the last turn.
@@ -47,7 +47,9 @@ impl Feature for Recap {
         let turn = Turn::seen(cx.table);
         let again = turn.is_some() && is_shown_again(cx.table, cx.motion);
         shown.buttons.push((Button::ShowAgain, again));
-        shown.line = turn.as_ref().map(Turn::in_line);
+        // While the turn goes on, each step has its sentence.
+        let answered = cx.table.seen().is_some_and(is_a_persons);
+        shown.line = turn.as_ref().filter(|_| answered).map(Turn::in_line);
         // It stays until the next throw or move.
         let turn = turn.filter(|turn| again && turn.end == cx.table.entries());
         if let Some(turn) = turn.as_ref().filter(|_| shown.annotations.is_empty()) {
@@ -58,12 +60,17 @@ impl Feature for Recap {
         let words = words.unwrap_or_default();
         if words != self.words {
             let items = cx.page.list_texts(Part::Story, &words);
-            let ordinals = [m::story_first(), m::story_second()];
             // The number in the drawing becomes a word for screen readers.
-            let steps = turn.iter().flat_map(Turn::steps).take(IN_WORDS);
-            for ((item, ordinal), _) in items.iter().zip(&ordinals).zip(steps) {
-                cx.page.say_before(item, ordinal);
+            let steps = turn.iter().flat_map(Turn::steps);
+            for ((item, n), _) in items.iter().zip(1..).zip(steps) {
+                let ordinal = match n {
+                    1 => m::story_first(),
+                    2 => m::story_second(),
+                    n => format!("{n}:"),
+                };
+                cx.page.say_before(item, &ordinal);
             }
+            cx.page.mark(Part::Story, "long", words.len() > IN_WORDS);
             self.words = words;
         }
         for side in Side::BOTH {
@@ -111,7 +118,7 @@ impl Turn {
         self.entries.iter().filter(moves)
     }
 
-    /// The first steps in words, and the number of further ones.
+    /// The steps in words. After more than are shown everywhere, the last text is the number of the others.
     fn in_words(&self, notation: bool) -> Vec<String> {
         let words = self.steps().map(|(entry, told)| match notation {
             true => This::notation(entry, told),
@@ -120,7 +127,6 @@ impl Turn {
         let mut words: Vec<String> = words.collect();
         if words.len() > IN_WORDS {
             let count = (words.len() - IN_WORDS) as u32;
-            words.truncate(IN_WORDS);
             words.push(m::StoryMore { count }.text());
         }
         words
@@ -134,11 +140,13 @@ impl Turn {
 
 /// Whether it can be shown again now: a person is to act, and nothing moves.
 fn is_shown_again(table: &Table, motion: Motion) -> bool {
-    let person = |session: &Session| {
-        let side = session.turn().side();
-        side.is_some_and(|side| session.player(side).is_here())
-    };
-    !motion.moving && table.seen_past().is_none() && table.seen().is_some_and(person)
+    !motion.moving && table.seen_past().is_none() && table.seen().is_some_and(is_a_persons)
+}
+
+/// Whether a person at this screen is to act.
+fn is_a_persons(session: &Session) -> bool {
+    let side = session.turn().side();
+    side.is_some_and(|side| session.player(side).is_here())
 }
 
 /// The entries of the last turn, if nobody at this screen made it.

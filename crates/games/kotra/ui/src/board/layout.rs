@@ -233,7 +233,7 @@ impl Layout {
     /// Where a side's borne-off checkers lie.
     #[must_use]
     pub fn trough(&self, side: Side) -> Rect {
-        self.plate(side).taken()
+        self.plate(side).rest()
     }
 
     /// The way of a side around the board: notches between the numbers of its points in order, and three on the frame where it

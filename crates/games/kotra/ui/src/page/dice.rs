@@ -102,6 +102,10 @@ impl Dice for Kotra {
         })
     }
 
+    fn face_name(face: Die) -> String {
+        face.to_string()
+    }
+
     fn die_name(die: &TrayDie) -> String {
         match die.face {
             None => m::twin_die_in_hand(),

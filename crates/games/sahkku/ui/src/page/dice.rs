@@ -170,6 +170,10 @@ impl Dice for Sahkku {
         Some(Entry::Rethrow(dice.unwrap_or_default()))
     }
 
+    fn face_name(face: Face) -> String {
+        faces::face(face)
+    }
+
     fn die_name(die: &Die) -> String {
         match die.face {
             None => m::twin_die_in_hand(),

@@ -5,7 +5,10 @@ use browser::dom::Page;
 use context::elements::Part;
 use context::matches;
 use context::table::Table;
-use context::this_game::{Session, Side};
+use context::this::words as m;
+use context::this_game::{Session, Side, This};
+use game::Turn;
+use on_page::{Board as _, Dice as _};
 
 use super::state::Play;
 use crate::features::players::portrait;
@@ -28,6 +31,7 @@ impl Play {
             let own = session.turn().side().filter(|_| !self.marks.nobodys_turn);
             let turn = turn.or(own);
             let named = played.unwrap_or(session);
+            let to_do = |side| (turn == Some(side)).then(|| self.to_do(table, session))?;
             Side::BOTH.map(|side| PlateWords {
                 name: matches::player(named, side),
                 portrait: named.player(side).level().map(portrait),
@@ -37,9 +41,37 @@ impl Play {
                     let parts = [won(side), Some(times[side.index()].clone())];
                     parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
                 }),
+                to_do: to_do(side).filter(|_| self.times.is_none()),
+                took: m::plate_took(),
                 turn: turn == Some(side),
             })
         });
-        self.plates.show(page, Part::Overlay, &self.board, words);
+        let board = &mut self.board;
+        if self.plates.show(page, Part::Overlay, board, words) {
+            self.draw_soon();
+        }
+    }
+
+    /// What a person at this screen has to do now.
+    fn to_do(&self, table: &Table, session: &Session) -> Option<String> {
+        let side = session.turn().side()?;
+        if !session.player(side).is_here() {
+            return None;
+        }
+        if !matches!(session.turn(), Turn::Decide(_)) {
+            return Some(m::plate_throw());
+        }
+        let dice = table.seen_dice(self.motion());
+        let states = This::die_states(&dice, &self.marks);
+        let unused = dice.iter().zip(states).filter(|(_, state)| !state.used);
+        let faces = unused.filter_map(|(die, _)| This::face_of(die));
+        let faces: Vec<String> = faces.map(This::face_name).collect();
+        Some(match &faces[..] {
+            [] => m::plate_move(),
+            faces => {
+                let faces = &faces.join(", ");
+                m::PlateUse { faces }.text()
+            }
+        })
     }
 }

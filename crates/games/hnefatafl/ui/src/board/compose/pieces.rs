@@ -51,8 +51,10 @@ pub(super) fn captured(picture: &mut Picture) {
     for side in Side::BOTH {
         let layout = picture.layout;
         let plate = layout.plate(side);
-        let mark = layout.on_plate(side, &plate.mark());
-        picture.items.push(item(piece(side), mark));
+        if !plate.portrait {
+            let mark = layout.on_plate(side, &plate.mark(), f64::INFINITY);
+            picture.items.push(item(piece(side), mark));
+        }
         let loser = side.other();
         let lost = picture.view.own.lost[loser.index()];
         let shown = if lost > SHOWN { 1 } else { lost };

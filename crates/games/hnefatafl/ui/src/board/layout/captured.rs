@@ -25,16 +25,17 @@ impl Layout {
     #[must_use]
     pub fn slot(&self, side: Side, n: u8, count: u8) -> Pose {
         let taker = side.other();
-        self.on_plate(taker, &self.plate(taker).place(n, count))
+        let at = self.plate(taker).place(n, count);
+        self.on_plate(taker, &at, self.unit * 0.8)
     }
 
-    /// The pose of a piece in a part of the plate of a side.
+    /// The pose of a piece in a part of the plate of a side, of this unit at most.
     #[must_use]
-    pub fn on_plate(&self, reader: Side, at: &Rect) -> Pose {
+    pub fn on_plate(&self, reader: Side, at: &Rect, most: f64) -> Pose {
         let facing = self.facing(Some(reader));
         let size = Point::new(at.w, at.h).turned(facing);
         let unit = (size.x.abs() / ROOM.x).min(size.y.abs() / ROOM.y);
-        let unit = unit.min(self.unit * 0.8);
+        let unit = unit.min(most);
         let foot = at.centre() + Point::new(0.0, FOOT * unit).turned(facing);
         Pose::still(foot, unit, facing)
     }

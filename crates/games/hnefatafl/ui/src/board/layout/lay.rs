@@ -9,7 +9,7 @@ use super::{Base, Layout, LayoutSpec};
 /// The unit of pieces, in widths of a square: the king's point stays in his square.
 const UNIT: f64 = 0.8;
 
-/// The width of a strip beside the board if there is room, in lengths of the board.
+/// The width of a strip above or beside the board if there is room, in lengths of the board.
 const BESIDE: f64 = 0.26;
 
 /// The largest length of a plate toward its reader, in its widths.
@@ -63,10 +63,8 @@ impl Split {
     /// Chooses the arrangement with the larger board. A strip beside it is wide enough for a name, if there is room.
     fn best(spec: &LayoutSpec, least: f64) -> Split {
         let most = least * 1.8;
-        let above = Split::fit(spec, Sides::AboveAndBelow, least, |_| most);
-        let beside = Split::fit(spec, Sides::LeftAndRight, least, |board| {
-            most.max(board * BESIDE)
-        });
+        let [above, beside] = [Sides::AboveAndBelow, Sides::LeftAndRight]
+            .map(|sides| Split::fit(spec, sides, least, |board| most.max(board * BESIDE)));
         if beside.board > above.board {
             beside
         } else {

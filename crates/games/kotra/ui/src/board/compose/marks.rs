@@ -11,8 +11,10 @@ use crate::board::pose::Pose;
 /// Draws a checker of each side on its plate.
 pub(super) fn plates(picture: &mut Picture) {
     for side in Side::BOTH {
-        let mark = picture.layout.mark(side);
-        picture.items.push(Pose::still(side, mark).item());
+        if !picture.layout.plate(side).portrait {
+            let mark = picture.layout.mark(side);
+            picture.items.push(Pose::still(side, mark).item());
+        }
     }
 }
 

@@ -110,7 +110,7 @@ impl Layout {
         let unit = (size.x.abs() / look.width()).min(size.y.abs() / look.height());
         Slot {
             middle: at.centre(),
-            unit: (unit * 0.86).min(self.unit),
+            unit: unit * 0.86,
             facing,
             stance: Stance::Flat,
         }

@@ -15,10 +15,10 @@ impl Composer<'_> {
                 stance: Stance::Awake,
             };
             let plate = self.picture.layout.plate(side);
-            self.stands(
-                soldier(side),
-                slot(self.picture.layout, side, &plate.mark()),
-            );
+            if !plate.portrait {
+                let own = slot(self.picture.layout, side, &plate.mark(), f64::INFINITY);
+                self.stands(soldier(side), own);
+            }
             let loser = side.other();
             let lost = self.picture.view.own.lost[loser.index()];
             let count = lost.count();
@@ -31,7 +31,7 @@ impl Composer<'_> {
             let shown = if count > SHOWN { 1 } else { count };
             for (n, look) in looks.take(shown.into()).enumerate() {
                 let at = plate.place(n as u8, count);
-                self.stands(look, slot(self.picture.layout, side, &at));
+                self.stands(look, taken_slot(self.picture.layout, side, &at));
             }
             if count > SHOWN {
                 let (slot, number) = (lost_slot(self.picture.layout, loser, 0), plate.number());
@@ -57,15 +57,19 @@ const ROOM: Point = Point::new(0.7, 1.3);
 /// The place of the nth lost piece of a side, which is upright for its captor. The last one shown makes room for the next.
 pub(super) fn lost_slot(layout: &Layout, side: Side, n: u8) -> Pose {
     let taker = side.other();
-    slot(layout, taker, &layout.plate(taker).place(n, n + 1))
+    taken_slot(layout, taker, &layout.plate(taker).place(n, n + 1))
 }
 
-/// The pose of a piece in a part of the plate of a side.
-fn slot(layout: &Layout, reader: Side, at: &Rect) -> Pose {
+fn taken_slot(layout: &Layout, reader: Side, at: &Rect) -> Pose {
+    slot(layout, reader, at, layout.unit * 0.8)
+}
+
+/// The pose of a piece in a part of the plate of a side, of this unit at most.
+fn slot(layout: &Layout, reader: Side, at: &Rect, most: f64) -> Pose {
     let facing = layout.facing(Some(reader));
     let size = Point::new(at.w, at.h).turned(facing);
     let unit = (size.x.abs() / ROOM.x).min(size.y.abs() / ROOM.y);
-    let unit = unit.min(layout.unit * 0.8);
+    let unit = unit.min(most);
     let foot = at.centre() + Point::new(0.0, unit * 0.52).turned(facing);
     Pose::still(foot, unit, facing)
 }

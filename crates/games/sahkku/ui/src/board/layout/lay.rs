@@ -26,7 +26,7 @@ impl StripLayout for Layout {
                     spare: (0.5, 0.5),
                     long: 6.0,
                     tray: 0.54,
-                    plate_length: 2.4,
+                    plate_length: 3.6,
                     plate_width: (0.92, 0.0),
                 }
             }
@@ -35,7 +35,7 @@ impl StripLayout for Layout {
                 spare: (0.5, 0.3),
                 long: f64::INFINITY,
                 tray: 0.52,
-                plate_length: 1.6,
+                plate_length: 2.6,
                 plate_width: (0.0, 0.96),
             },
             StripAt::WithPanel => Strip {
