@@ -50,7 +50,6 @@ save-record = Save record
 ## Players
 
 players = Players
-plate-throw = to throw
 plate-use = { $faces } to use
 plate-move = to move
 plate-took = took

@@ -134,7 +134,6 @@ paper = Tulosta peli
 ## Vastustajat ja peli jälkeenpäin
 
 players = Pelaajat
-plate-throw = heittovuorossa
 plate-use = { $faces } käytettävänä
 plate-move = siirtovuorossa
 plate-took = löi

@@ -134,7 +134,6 @@ paper = Imprimer un jeu
 ## Les adversaires, et la partie revue
 
 players = Joueurs
-plate-throw = aux dés
 plate-use = { $faces } à jouer
 plate-move = au trait
 plate-took = pris

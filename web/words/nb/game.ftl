@@ -134,7 +134,6 @@ paper = Skriv ut et spill
 ## Motstandere og tilbakeblikk
 
 players = Spillere
-plate-throw = skal kaste
 plate-use = { $faces } å bruke
 plate-move = skal flytte
 plate-took = tok

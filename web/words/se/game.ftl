@@ -134,7 +134,6 @@ paper = Prente spealu
 ## Vuosttálastit, ja speallu geahčaduvvon ođđasit
 
 players = Speallit
-plate-throw = bálkestit
 plate-use = { $faces } geavahit
 plate-move = sirdit
 plate-took = gottii

@@ -134,7 +134,6 @@ paper = Skriv ut ett spel
 ## Motståndare och återblick
 
 players = Spelare
-plate-throw = ska kasta
 plate-use = { $faces } att använda
 plate-move = ska flytta
 plate-took = tog

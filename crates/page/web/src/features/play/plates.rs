@@ -52,14 +52,13 @@ impl Play {
         }
     }
 
-    /// What a person at this screen has to do now.
+    /// What a person at this screen has to use now. The tray asks for throws.
     fn to_do(&self, table: &Table, session: &Session) -> Option<String> {
-        let side = session.turn().side()?;
+        let Turn::Decide(side) = session.turn() else {
+            return None;
+        };
         if !session.player(side).is_here() {
             return None;
-        }
-        if !matches!(session.turn(), Turn::Decide(_)) {
-            return Some(m::plate_throw());
         }
         let dice = table.seen_dice(self.motion());
         let states = This::die_states(&dice, &self.marks);
