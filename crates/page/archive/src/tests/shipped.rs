@@ -19,7 +19,7 @@ fn each_is_one_turn<G: Dealt<Rules: RuleSets>>() {
     };
     let list = read(&text);
     assert_eq!(list.len(), text.lines().count(), "a line is no puzzle");
-    assert!(list.len() >= 80, "{} puzzles of {}", list.len(), G::ID);
+    assert!(list.len() >= 100, "{} puzzles of {}", list.len(), G::ID);
     let mut positions = HashSet::new();
     for puzzle in list {
         let Ok(Linked::Game(record)) = Linked::<G>::read(&puzzle.link) else {
