@@ -3,6 +3,7 @@
 //! A puzzle lies on the table as a game of one turn. The other side is played from elsewhere, so nothing follows the turn. A wrong
 //! turn is answered by what the other side can do then. The previous game returns when the puzzles are left.
 
+mod current;
 mod elements;
 
 use archive::name_of;
@@ -13,19 +14,17 @@ use browser::files::{Freshness, fetch_text};
 use browser::store::Note;
 use context::effects::{Context, Effect, StudyFrom};
 use context::feature::{Feature, Showing};
-use context::table::{Purpose, Table};
+use context::table::Purpose;
 use context::this::words as m;
-use context::this_game::{
-    Action, Annotation, Game, PRESETS, Players, Record, Response, Session, Side, This, Tree,
-};
+use context::this_game::{PRESETS, Players, Response, Session, Side, This, Tree};
 use context::worker::{Answer, TIME_LIMIT, Worker};
-use game::session::PlayerKind;
-use game::{Bot as _, Dealt as _, Game as _, Level, Linked, Theme as _, Turn};
+use game::{Level, Theme as _, Turn};
 use on_page::text::levels;
-use on_page::{Explains, History as _, Moves, News, Tells, Worth, told};
+use on_page::{Explains, History as _, News, Worth};
 use web_sys::{Element, HtmlElement};
-use worker::{Act, Asked, Question, ReasonOf, RequestId, ThemeOf};
+use worker::{Act, Question, RequestId, ThemeOf};
 
+use current::{Current, Status, actions};
 use elements::{Button, Dialog, Field, Part, STEPS};
 
 #[derive(Clone, Debug)]
@@ -38,42 +37,8 @@ pub(crate) enum Message {
     Answer((RequestId, Answer)),
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Status {
-    /// The turn is not over.
-    Open,
-    /// It reached the result of the best turn.
-    Solved,
-    /// It reached another result.
-    Missed,
-}
-
 /// A theme of puzzles of the game.
 type Theme = ThemeOf<Players>;
-
-type Bot = <Players as Asked>::Bot;
-
-/// The worth of an even game.
-const EVEN: f64 = if Bot::UNITS { 0.0 } else { 0.5 };
-
-/// The puzzle on the table.
-struct Current {
-    puzzle: Puzzle,
-    /// The record from the position of the puzzle, with the best turn.
-    record: Record,
-    side: Side,
-    /// Whether the first try has been noted.
-    noted: bool,
-    /// Whether the piece that begins the best turn is pointed out.
-    hinted: bool,
-    /// The last turn that was tried.
-    line: Vec<Action>,
-    /// The reasons for and against that turn, once they are known.
-    reasons: Vec<ReasonOf<Players>>,
-    /// The best answer to it and what that is worth to the other side, if no reason tells one.
-    answer: Option<(Action, f64)>,
-    asked: Option<RequestId>,
-}
 
 /// The puzzles, once their list has been built.
 #[derive(Default)]
@@ -84,70 +49,6 @@ pub(crate) struct State {
     sender: Sender<Message>,
     list: Vec<Puzzle>,
     current: Option<Current>,
-}
-
-impl Current {
-    /// The puzzle on a line of the list, if this version can read it.
-    fn of(puzzle: &Puzzle) -> Option<Current> {
-        let Ok(Linked::<Game>::Game(record)) = Linked::read(&puzzle.link) else {
-            return None;
-        };
-        let Turn::Decide(side) = record.opening().turn() else {
-            return None;
-        };
-        Some(Current {
-            puzzle: puzzle.clone(),
-            record,
-            side,
-            noted: false,
-            hinted: false,
-            line: Vec::new(),
-            reasons: Vec::new(),
-            answer: None,
-            asked: None,
-        })
-    }
-
-    /// The game before the turn.
-    fn session(&self) -> Session {
-        let mut record = self.record.clone();
-        record.truncate(0);
-        let player = |side| match side == self.side {
-            true => PlayerKind::Human,
-            false => PlayerKind::Distant,
-        };
-        Session::from_record(record, Side::BOTH.map(player))
-    }
-
-    fn best(&self) -> Vec<Action> {
-        actions(&self.record)
-    }
-
-    /// What is asked, in a few words.
-    fn task(&self) -> String {
-        if self.puzzle.is_behind(EVEN) {
-            return m::puzzle_save();
-        }
-        if !Game::HAS_CHANCE {
-            return m::puzzle_force();
-        }
-        let theme = self.puzzle.themes.first();
-        let theme = theme.and_then(|word| Theme::named(word));
-        theme.map_or_else(m::puzzle_find, This::theme_in_words)
-    }
-
-    fn status(&self, table: &Table) -> Option<Status> {
-        let session = table.session.as_ref();
-        let session = session.filter(|_| matches!(table.purpose, Purpose::Puzzle))?;
-        if matches!(session.turn(), Turn::Decide(side) if side == self.side) {
-            return Some(Status::Open);
-        }
-        let best = self.record.replay(usize::MAX);
-        Some(match session.position() == best.position() {
-            true => Status::Solved,
-            false => Status::Missed,
-        })
-    }
 }
 
 impl Puzzles {
@@ -561,40 +462,6 @@ impl State {
     }
 }
 
-impl Current {
-    /// What the turn that was tried leaves to the other side, and that in words.
-    fn left(&self) -> Option<(&ReasonOf<Players>, String)> {
-        self.reasons.iter().find_map(|reason| {
-            let (tells, told) = This::reason_in_words(self.side, reason);
-            (tells == Tells::Rest).then_some((reason, told))
-        })
-    }
-
-    /// Points out the piece that begins the best turn.
-    fn clue(&self) -> Option<Annotation> {
-        let (pick, _) = This::way(self.side, *self.best().first()?)?;
-        Some(Annotation::Place(This::place_of(pick)))
-    }
-
-    /// The turn that solves the puzzle by its numbers, or the answer to a wrong one.
-    fn drawn(&self, table: &Table, status: Status) -> Vec<Annotation> {
-        let Some(session) = &table.session else {
-            return Vec::new();
-        };
-        if status == Status::Solved {
-            return told::<This>(self.side, This::history_of(session).iter());
-        }
-        if let Some((reason, _)) = self.left() {
-            return This::reason_on_board(self.side, reason);
-        }
-        let other = self.side.other();
-        let way = self.answer.and_then(|(action, _)| This::way(other, action));
-        way.map(|(pick, to)| Annotation::Told(1, This::place_of(pick), to, other))
-            .into_iter()
-            .collect()
-    }
-}
-
 /// The most notches of a tally.
 const TALLY: u32 = 7;
 
@@ -604,12 +471,6 @@ fn set(page: &Page, part: Part, number: f64) {
         // Fails only for invalid names.
         let _ = element.style().set_property("--n", &number.to_string());
     }
-}
-
-/// The decisions of a record.
-fn actions(record: &Record) -> Vec<Action> {
-    let entries = record.entries().iter();
-    entries.filter_map(This::action_of).collect()
 }
 
 fn is_about(puzzle: &Puzzle, theme: Theme) -> bool {
