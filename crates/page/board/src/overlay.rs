@@ -21,14 +21,9 @@ fn aside(from: (f64, f64), to: (f64, f64), by: f64) -> ((f64, f64), (f64, f64)) 
 }
 
 /// The start of an arrow, moved aside until it is this far from those of other arrows.
-fn apart(
-    from: (f64, f64),
-    to: (f64, f64),
-    others: &[((f64, f64), String)],
-    least: f64,
-) -> (f64, f64) {
+fn apart(from: (f64, f64), to: (f64, f64), others: &[(f64, f64)], least: f64) -> (f64, f64) {
     let free = |at: &(f64, f64)| {
-        let far = |(other, _): &((f64, f64), _)| (at.0 - other.0).hypot(at.1 - other.1) >= least;
+        let far = |other: &(f64, f64)| (at.0 - other.0).hypot(at.1 - other.1) >= least;
         others.iter().all(far)
     };
     let steps = (0..=others.len() * 2).flat_map(|n| [n as f64, -(n as f64)]);
@@ -114,7 +109,7 @@ impl Overlay {
         let unit = board.column_width();
         self.labels(board, annotations);
         // Numbers lie over all lines, and never over each other.
-        let mut numbers: Vec<((f64, f64), String)> = Vec::new();
+        let (mut starts, mut numbers) = (Vec::new(), Vec::new());
         let round = (unit * 0.26).max(9.0);
         for (annotation, beside) in annotations.iter().zip(beside(annotations)) {
             match annotation {
@@ -148,10 +143,11 @@ impl Overlay {
                 }
                 Annotation::Told(number, from, to, side) => {
                     let (from, to) = (board.point_on_board(*from), board.point_on_board(*to));
-                    let from = apart(from, to, &numbers, 2.4 * round);
+                    let from = apart(from, to, &starts, 2.4 * round);
                     let class = format!("told {} n{number}", class_of::<G>(*side));
                     self.told(from, to, unit, round, &class);
-                    numbers.push((from, class));
+                    starts.push(from);
+                    numbers.push((*number, class));
                 }
                 Annotation::Ghost(place, side, n) => {
                     let room = board.room_for(*place, *side, *n);
@@ -167,8 +163,8 @@ impl Overlay {
                 Annotation::Sun(place) => self.sun(board.point_on_board(*place), unit),
             }
         }
-        for (n, (at, class)) in (1..).zip(numbers) {
-            self.number(n, at, round, &class);
+        for (at, (number, class)) in starts.into_iter().zip(numbers) {
+            self.number(number, at, round, &class);
         }
     }
 
@@ -452,16 +448,14 @@ mod tests {
             ((0.0, 0.0), (0.0, 90.0)),
             ((5.0, 0.0), (60.0, 0.0)),
         ];
-        let mut numbers: Vec<((f64, f64), String)> = Vec::new();
+        let mut starts: Vec<(f64, f64)> = Vec::new();
         for (from, to) in ways {
-            numbers.push((apart(from, to, &numbers, 20.0), String::new()));
+            starts.push(apart(from, to, &starts, 20.0));
         }
-        for (n, (one, _)) in numbers.iter().enumerate() {
-            for (other, _) in &numbers[..n] {
-                assert!(
-                    (one.0 - other.0).hypot(one.1 - other.1) >= 20.0,
-                    "{numbers:?}"
-                );
+        for (n, one) in starts.iter().enumerate() {
+            for other in &starts[..n] {
+                let distance = (one.0 - other.0).hypot(one.1 - other.1);
+                assert!(distance >= 20.0, "{starts:?}");
             }
         }
     }

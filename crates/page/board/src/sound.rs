@@ -119,14 +119,15 @@ impl Audio {
     }
 }
 
-/// Makes the device tremble for a moment, if it can and somebody has touched the page.
+/// Makes the device vibrate for a moment, if it can and somebody has touched the page. Some browsers lack the function, and a
+/// direct call would throw there.
 pub(super) fn vibrate() {
     let navigator = web_sys::window().map(|window| window.navigator());
     if let Some(navigator) = navigator.filter(|_| was_touched())
         && let Ok(vibrate) = js_sys::Reflect::get(&navigator, &"vibrate".into())
         && let Some(vibrate) = vibrate.dyn_ref::<js_sys::Function>()
     {
-        // A device that cannot tremble is no failure.
+        // A device that cannot vibrate is no failure.
         let _ = vibrate.call1(&navigator, &30.into());
     }
 }

@@ -96,9 +96,9 @@ settings! {
     Volume = "volume", Range, &["70", "10", "20", "30", "40", "50", "60", "80", "90", "100"];
 }
 
-/// Pauses that let people follow what others do, in milliseconds at normal speed. What was done stays told on the board.
-pub const BEFORE_THROW: f64 = 200.0;
-pub const BEFORE_DECISION: f64 = 200.0;
+/// The pause before a throw or a decision of others, which lets people follow, in milliseconds at normal speed. What was done stays
+/// told on the board.
+pub const BEFORE_OTHERS: f64 = 200.0;
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Speed {

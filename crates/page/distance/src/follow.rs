@@ -1,12 +1,12 @@
 //! Makes the table follow the record of the peer: decisions go into the draft, and every entry comes from there to the table.
 
 use context::effects::{Context, Effect};
-use context::settings::{BEFORE_DECISION, BEFORE_THROW, Key};
+use context::settings::{BEFORE_OTHERS, Key};
 use context::table::{Purpose, Table};
 use context::this::words as m;
-use context::this_game::{Entry, Game, Session, Side, This};
+use context::this_game::{Entry, Session, Side, This};
+use game::Turn;
 use game::session::PlayerKind;
-use game::{Dealt as _, Turn};
 use gloo_timers::callback::Timeout;
 use on_page::Dice;
 use on_page::Fall;
@@ -107,11 +107,7 @@ impl Distance {
         if let Some(entry) = self.next(cx.table)
             && (!self.is_mine(&entry, cx.table) || throws_for_people(cx))
         {
-            let pause = match Game::is_chance(&entry) {
-                true => BEFORE_THROW,
-                false => BEFORE_DECISION,
-            };
-            let time = cx.settings.pause(pause, cx.table);
+            let time = cx.settings.pause(BEFORE_OTHERS, cx.table);
             let sender = self.sender.clone();
             self.pause = Some(Timeout::new(time, move || sender.send(Message::Step)));
         }

@@ -4,7 +4,7 @@
 use browser::dom::Sender;
 use context::effects::{Context, Effect};
 use context::feature::{Feature, Showing};
-use context::settings::{BEFORE_DECISION, BEFORE_THROW, Key};
+use context::settings::{BEFORE_OTHERS, Key};
 use context::table::Entered;
 use context::this::words as m;
 use context::this_game::{Entry, Response, Session, This};
@@ -112,11 +112,10 @@ impl Computer {
         };
         let computer = |side| session.player(side).is_computer();
         let pause = match session.turn() {
-            Turn::Chance(None) if !cx.table.anyone_here() => BEFORE_THROW,
-            Turn::Chance(Some(side)) if computer(side) => BEFORE_THROW,
+            Turn::Chance(None) if !cx.table.anyone_here() => BEFORE_OTHERS,
+            Turn::Chance(Some(side)) | Turn::Decide(side) if computer(side) => BEFORE_OTHERS,
             // If only throwing is possible, people can have it done for them.
             Turn::Chance(_) if self.throws_for_people(cx) => BEFORE_OWN_THROW,
-            Turn::Decide(side) if computer(side) => BEFORE_DECISION,
             _ => return,
         };
         self.consult(cx);

@@ -78,7 +78,7 @@ impl Shell {
             Message::Feature(F::Play(message)) => self.play(message),
             Message::Feature(F::Clocks(message)) => self.hand_on_clock(message),
             Message::Feature(message) => {
-                if needs_rest(&message) {
+                if waits_for_motion(&message) {
                     self.finish();
                 }
                 self.with(|all, cx| all.update(message, cx));
@@ -264,7 +264,7 @@ impl Shell {
 }
 
 /// Whether all motion on the board must finish before this message is handled.
-fn needs_rest(message: &features::Message) -> bool {
+fn waits_for_motion(message: &features::Message) -> bool {
     matches!(
         message,
         F::Advice(advice::Message::Hint | advice::Message::Threats)

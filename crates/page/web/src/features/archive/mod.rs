@@ -65,8 +65,9 @@ pub(crate) enum Message {
     Kept(Box<Keep>, Result<u32, Trouble>),
     /// The page has begun; another one may have asked it to show a game.
     Begun,
-    /// The list is wanted, or is open and must be written again.
+    /// The list is wanted.
     Open,
+    /// The open list must be written again, in another language.
     Write,
     Pressed(Button),
     /// The filter of the lists has changed.
@@ -268,7 +269,8 @@ impl Archive {
             Message::Listed(Err(_)) | Message::Read(_, _, Err(_)) | Message::Erased(Err(_)) => {
                 cx.page.say(Part::ArchiveStatus, &m::archive_refused());
             }
-            _ => {}
+            // These need no cards.
+            Message::Kept(..) | Message::Begun | Message::Remembered(_) | Message::Noted(_) => {}
         }
     }
 

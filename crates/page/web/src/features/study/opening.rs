@@ -1,4 +1,4 @@
-//! StudyFrom a study, and following what happens in it.
+//! Opening a study, and following what happens in it.
 
 use browser::store::Note;
 use context::course::Known;
