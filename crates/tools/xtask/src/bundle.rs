@@ -110,7 +110,6 @@ pub(crate) fn typeface() -> Result<Files> {
         files::write(&stamp, recipe)?;
     }
     let made = files::read_folder(&folder)?.into_iter();
-    Ok(made
-        .map(|(name, contents)| (format!("fonts/{name}"), contents))
-        .collect())
+    let named = |(name, contents)| (format!("fonts/{name}"), contents);
+    Ok(made.map(named).collect())
 }

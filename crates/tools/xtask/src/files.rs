@@ -32,11 +32,8 @@ pub(crate) fn write_all(folder: &Path, files: &Files) -> Result<()> {
 }
 
 pub(crate) fn read_folder(folder: &Path) -> Result<Files> {
-    let mut files = Files::new();
-    for path in walk(folder)? {
-        files.insert(inside(&path, folder), read(&path)?);
-    }
-    Ok(files)
+    let file = |path: PathBuf| Ok((inside(&path, folder), read(&path)?));
+    walk(folder)?.into_iter().map(file).collect()
 }
 
 /// The path of a file relative to a folder, with `/` between folders.

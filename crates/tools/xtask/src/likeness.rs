@@ -19,10 +19,7 @@ const TOO_COMMON: usize = 400;
 
 pub(crate) fn reorder(from: &Path, to: &Path) -> Result<()> {
     // wasm-opt orders by names and renumbers all calls, so the name of each function becomes its place.
-    let (places, ordered) = (
-        from.with_extension("places"),
-        from.with_extension("ordered"),
-    );
+    let [places, ordered] = ["places", "ordered"].map(|ending| from.with_extension(ending));
     files::write(&places, with_places(files::read(from)?)?)?;
     let sh = shell()?;
     optimise(&sh, &["--reorder-functions-by-name"], &places, &ordered).run()?;
@@ -77,11 +74,8 @@ fn order(bodies: &[&[u8]]) -> Vec<usize> {
     while let Some(function) = next {
         left.remove(&function);
         order.push(function);
-        for other in runs[function]
-            .iter()
-            .filter_map(|run| having.get(run))
-            .flatten()
-        {
+        let sharing = runs[function].iter().filter_map(|run| having.get(run));
+        for other in sharing.flatten() {
             shared[*other] += 1;
         }
         // The size of the intersection relative to the union.

@@ -2,8 +2,8 @@
 //!
 //! Linking a program keeps one core busy for most of its time, and so does each run of wasm-opt. So programs and workers are
 //! compiled in parallel, which cargo allows because their profiles have separate folders, and the steps after the compiler run
-//! next to the next game's compilation. Tools are set up meanwhile. The results for a compiled module are cached in
-//! `target/made`.
+//! next to the next game's compilation. Tools are set up meanwhile; Trunk is the last, because only the page needs it. The
+//! results for a compiled module are cached in `target/made`.
 
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -34,14 +34,17 @@ const WAY: [&str; 5] = [
 ];
 
 pub(crate) fn make(games: &[Game]) -> Result<()> {
-    let set_up = LazyLock::new(|| setup::for_bundle().map_err(|error| format!("{error:#}")));
+    let set_up = LazyLock::new(|| setup::for_programs().map_err(|error| format!("{error:#}")));
     let tools = || set_up.clone().map_err(|error| anyhow!(error));
     let kinds: [Kind; 2] = [
         (Game::program, program::compile, program::finish),
         (Game::worker, wasm::compile_worker, wasm::finish_worker),
     ];
     thread::scope(|threads| {
-        let mut lanes = vec![threads.spawn(tools)];
+        let mut lanes = vec![threads.spawn(|| {
+            tools()?;
+            setup::trunk()
+        })];
         for (name, compile, make) in kinds {
             lanes.push(threads.spawn(move || {
                 let mut finishing = Vec::new();

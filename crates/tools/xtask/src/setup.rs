@@ -56,17 +56,24 @@ const BUSY: [&str; 5] = [
     "wasmparser",
 ];
 
-/// Sets up the tools for the release bundle.
-pub(crate) fn for_bundle() -> Result<()> {
+/// Sets up the tools that finish compiled programs.
+pub(crate) fn for_programs() -> Result<()> {
     npm("tools")?;
-    install(&["wasm-bindgen-cli", "wasm_split_cli_support", "trunk"])
+    install(&["wasm-bindgen-cli", "wasm_split_cli_support"])
+}
+
+/// Sets up the tool that builds the page around the programs.
+pub(crate) fn trunk() -> Result<()> {
+    install(&["trunk"])?;
+    Ok(shell()?.remove_path(path(".tools/build"))?)
 }
 
 /// Sets up the tools for a development build of the page.
 pub(crate) fn for_work() -> Result<()> {
     rust()?;
     npm("tools")?;
-    install(&["wasm-bindgen-cli", "trunk"])
+    install(&["wasm-bindgen-cli"])?;
+    trunk()
 }
 
 pub(crate) fn tool(name: &str) -> PathBuf {
@@ -109,7 +116,7 @@ fn install(wanted: &[&str]) -> Result<()> {
             },
         )?;
     }
-    Ok(sh.remove_path(path(".tools/build"))?)
+    Ok(())
 }
 
 /// Installs exactly the packages in the lock file of a folder of the project, without their install scripts. Returns the folder

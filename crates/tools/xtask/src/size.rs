@@ -48,9 +48,8 @@ pub(crate) fn is_within_budget() -> Result<bool> {
         let mut sum = [0; 3];
         for name in &names {
             if !foreign.contains(name) && !is_later(name) {
-                sum.iter_mut()
-                    .zip(size(name))
-                    .for_each(|(sum, size)| *sum += size);
+                let size = size(name);
+                sum = [0, 1, 2].map(|n| sum[n] + size[n]);
             }
         }
         row(&format!("until the first throw of {page}"), sum);

@@ -46,7 +46,7 @@ pub(super) fn write(files: &Files, folder: &Path) -> Result<()> {
 fn engine(folder: &Path) -> Result<()> {
     let sh = shell()?;
     let _alone = setup::lock()?;
-    setup::for_bundle()?;
+    setup::for_programs()?;
     cmd!(
         sh,
         "cargo build --target {WASM} --profile {PROFILE} --package programs --features wasm"
