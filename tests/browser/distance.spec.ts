@@ -70,6 +70,7 @@ async function codeOf(page: Page): Promise<string | undefined> {
 }
 
 test('from the invitation to the second turn by names alone, and axe finds nothing on the way', async ({ page, other }) => {
+  for (const one of [page, other]) await one.context().grantPermissions(['clipboard-write']);
   await arrive(page, { speed: 'instant' }, 'hnefatafl');
   const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
   await button(page, 'More').click();
@@ -111,7 +112,7 @@ test('from the invitation to the second turn by names alone, and axe finds nothi
     }
     const link = await dialog.getByRole('textbox', { name: 'Link to send' }).inputValue();
     await dialog.getByRole('button', { name: 'Copy link' }).click();
-    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
     await open(there, link);
     await until(there, await entries(here));
   }
