@@ -73,12 +73,13 @@ impl Tiles {
         let (across, down) = (cuts(width, WIDTH / dpr), cuts(height, HEIGHT / dpr));
         for (top, bottom) in down.iter().zip(&down[1..]) {
             for (left, right) in across.iter().zip(&across[1..]) {
-                // One pixel of overlap: no seam is visible if a tile begins between device pixels.
+                // One pixel of overlap: no seam is visible if a tile begins between device pixels. The last tiles end within the
+                // picture: beyond it, an opaque canvas is black.
                 let rect = Rect {
                     x: *left,
                     y: *top,
-                    w: ((right + 1.0).min(width) - left).ceil(),
-                    h: ((bottom + 1.0).min(height) - top).ceil(),
+                    w: ((right + 1.0).min(width) - left).floor().max(1.0),
+                    h: ((bottom + 1.0).min(height) - top).floor().max(1.0),
                 };
                 let canvas = canvas((rect.w * dpr).round(), (rect.h * dpr).round())?;
                 let pen = Pen::off_screen(&canvas)?;
