@@ -16,6 +16,7 @@ export type Switch = 'yes' | 'no';
 export type Taps = 'two' | 'one';
 export type Material = 'auto' | 'birch' | 'dark-wood' | 'hide' | 'plain' | 'night' | 'high-contrast';
 export type Lines = 'short' | 'joined';
+export type Dark = 'attackers' | 'defenders';
 export type Ornament = 'sun' | 'x' | 'diamond' | 'star';
 export type Coordinates = 'auto' | 'yes' | 'no';
 export type Speed = 'normal' | 'slow' | 'fast' | 'instant';
@@ -90,6 +91,8 @@ export interface BoardAttributes<S extends string, R extends string> {
   material: Material | null;
   /** Lines of a board: short, or joined through the three rows. */
   lines: Lines | null;
+  /** Whose pieces are dark. */
+  dark: Dark | null;
   /** The ornament at the castle and the other decorated spaces. */
   ornament: Ornament | null;
   /** Whether rows and columns are named at the edge of the board. */

@@ -20,7 +20,7 @@
   var VERSION = 1;
 
   // Attributes that the game can change while it is played, those that it reads from its address, and all there are.
-  var LIVE = ["opponent", "taps", "confirm", "coach", "material", "lines", "ornament", "coordinates", "below", "speed", "turning", "table", "hints", "warnings", "moves", "notation", "speech", "sound", "volume", "language"];
+  var LIVE = ["opponent", "taps", "confirm", "coach", "material", "lines", "dark", "ornament", "coordinates", "below", "speed", "turning", "table", "hints", "warnings", "moves", "notation", "speech", "sound", "volume", "language"];
   var ADDRESS = ["rules", "computer", "seed"].concat(LIVE);
   var BOARD = ["game"].concat(ADDRESS, ["link", "autostart", "keep", "label"]);
   var DIAGRAM = ["game", "rules", "position", "material", "ornament", "lines", "coordinates", "label"];

@@ -322,6 +322,10 @@ impl<G: OnPage> Board<G> {
             self.lay();
         }
         self.set_look(look.material, look.style.ornament);
+        if look.style.swapped {
+            let [one, other] = &mut self.theme.sides;
+            core::mem::swap(&mut one.body, &mut other.body);
+        }
     }
 
     /// Sets the material and the carving of the table; `None` follows the contrast that the system asks for. If the system forces

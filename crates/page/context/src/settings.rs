@@ -68,6 +68,8 @@ settings! {
     Material = "material", List, &["auto", "birch", "dark-wood", "hide", "plain", "night", "high-contrast"];
     /// Lines of a board: short, or joined through the three rows.
     Lines = "lines", List, &["short", "joined"];
+    /// Whose pieces are dark.
+    Dark = "dark", List, &["attackers", "defenders"];
     /// The ornament at the castle and the other decorated spaces.
     Ornament = "ornament", List, &["sun", "x", "diamond", "star"];
     /// Whether rows and columns are named at the edge of the board.
@@ -140,7 +142,9 @@ impl Setting {
     /// The scope of the setting: the opponent and the look of the board differ from game to game.
     pub fn scope(&self) -> Scope {
         match self.key {
-            Key::Opponent | Key::Side | Key::Lines | Key::Ornament | Key::Below => Scope::Game,
+            Key::Opponent | Key::Side | Key::Lines | Key::Dark | Key::Ornament | Key::Below => {
+                Scope::Game
+            }
             _ => Scope::Person,
         }
     }
@@ -239,6 +243,7 @@ impl Settings {
     pub fn board_style(&self) -> BoardStyle {
         BoardStyle {
             lines: self.get(Key::Lines),
+            swapped: self.get(Key::Dark) == "defenders",
             ornament: self.get(Key::Ornament).parse().unwrap_or_default(),
             names: match self.get(Key::Coordinates) {
                 "yes" => Some(true),

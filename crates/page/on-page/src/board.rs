@@ -13,6 +13,8 @@ use crate::Marks;
 pub struct BoardStyle {
     /// The line style: a word of the setting `lines`.
     pub lines: &'static str,
+    /// Whether the pieces of each side have the colour of the other side's.
+    pub swapped: bool,
     /// The carving at marked places.
     pub ornament: Ornament,
     /// Whether places are named at the edge of the board, if set.

@@ -67,8 +67,8 @@ threats-note = The other side could capture these with its next move.
 
 why-nothing-there = Nothing stands there.
 why-not-yours = { $side ->
-    [swede] That piece isn’t yours. You play the Swedes, the king and his light drabants.
-   *[muscovite] That piece isn’t yours. You play the Muscovites, the dark ones.
+    [swede] That piece isn’t yours. You play the Swedes, the king and his slim drabants.
+   *[muscovite] That piece isn’t yours. You play the Muscovites, the broad ones.
 }
 why-no-move = A move has to lead to another square.
 why-straight = All pieces move in straight lines, along a row or a column.
@@ -91,6 +91,9 @@ set-ornament-sun = Sun
 set-ornament-x = X
 set-ornament-diamond = Diamond
 set-ornament-star = Star
+set-dark = Dark pieces
+set-dark-attackers = The Muscovites
+set-dark-defenders = The Swedes
 set-below-swede = The Swedes’ side
 set-below-muscovite = The Muscovites’ side
 

@@ -67,8 +67,8 @@ threats-note = Vastustajan seuraava siirto uhkaa näitä.
 
 why-nothing-there = Siinä ei ole mitään.
 why-not-yours = { $side ->
-    [swede] Se nappula ei ole sinun. Pelaat ruotsalaisilla, kuninkaalla ja vaaleilla drabanteilla.
-   *[muscovite] Se nappula ei ole sinun. Pelaat moskoviiteilla, tummilla.
+    [swede] Se nappula ei ole sinun. Pelaat ruotsalaisilla, kuninkaalla ja hoikilla drabanteilla.
+   *[muscovite] Se nappula ei ole sinun. Pelaat moskoviiteilla, leveillä nappuloilla.
 }
 why-no-move = Siirron on johdettava toiseen ruutuun.
 why-straight = Kaikki nappulat kulkevat suoraan, riviä tai saraketta pitkin.
@@ -91,6 +91,9 @@ set-ornament-sun = Aurinko
 set-ornament-x = X
 set-ornament-diamond = Vinoneliö
 set-ornament-star = Tähti
+set-dark = Tummat nappulat
+set-dark-attackers = Moskoviitit
+set-dark-defenders = Ruotsalaiset
 set-below-swede = Ruotsalaisten puoli
 set-below-muscovite = Moskoviittien puoli
 

@@ -67,8 +67,8 @@ threats-note = L’autre camp pourrait capturer ces pièces au prochain coup.
 
 why-nothing-there = Il n’y a pas de pièce ici.
 why-not-yours = { $side ->
-    [swede] Cette pièce n’est pas à vous. Vous jouez les Suédois, le roi et ses drabants clairs.
-   *[muscovite] Cette pièce n’est pas à vous. Vous jouez les Moscovites, les pièces foncées.
+    [swede] Cette pièce n’est pas à vous. Vous jouez les Suédois, le roi et ses drabants élancés.
+   *[muscovite] Cette pièce n’est pas à vous. Vous jouez les Moscovites, les pièces larges.
 }
 why-no-move = Un coup doit mener à une autre case.
 why-straight = Toutes les pièces vont en ligne, le long d’une rangée ou d’une colonne.
@@ -91,6 +91,9 @@ set-ornament-sun = Soleil
 set-ornament-x = X
 set-ornament-diamond = Losange
 set-ornament-star = Étoile
+set-dark = Pièces foncées
+set-dark-attackers = Les Moscovites
+set-dark-defenders = Les Suédois
 set-below-swede = Les Suédois
 set-below-muscovite = Les Moscovites
 

@@ -67,8 +67,8 @@ threats-note = Motstanderen kan slå ut disse i sitt neste trekk.
 
 why-nothing-there = Der står det ingenting.
 why-not-yours = { $side ->
-    [swede] Den brikken er ikke din. Du spiller svenskene, kongen og de lyse drabantene hans.
-   *[muscovite] Den brikken er ikke din. Du spiller moskovittene, de mørke.
+    [swede] Den brikken er ikke din. Du spiller svenskene, kongen og de slanke drabantene hans.
+   *[muscovite] Den brikken er ikke din. Du spiller moskovittene, de brede.
 }
 why-no-move = Et trekk må føre til et annet felt.
 why-straight = Alle brikker går i rett linje, langs en rad eller en kolonne.
@@ -91,6 +91,9 @@ set-ornament-sun = Sol
 set-ornament-x = X
 set-ornament-diamond = Rute
 set-ornament-star = Stjerne
+set-dark = Mørke brikker
+set-dark-attackers = Moskovittene
+set-dark-defenders = Svenskene
 set-below-swede = Svenskenes side
 set-below-muscovite = Moskovittenes side
 

@@ -67,8 +67,8 @@ threats-note = Nubbi bealli sáhttá goddit dáid iežas boahtte lihkastagain.
 
 why-nothing-there = Das ii leat mihkkege.
 why-not-yours = { $side ->
-    [swede] Dat boallu ii leat du. Don spealat ruoŧŧelaččaiguin, gonagasain ja su čuovges drabántaiguin.
-   *[muscovite] Dat boallu ii leat du. Don spealat moskovihtaiguin, sevdnjes boaluiguin.
+    [swede] Dat boallu ii leat du. Don spealat ruoŧŧelaččaiguin, gonagasain ja su seakka drabántaiguin.
+   *[muscovite] Dat boallu ii leat du. Don spealat moskovihtaiguin, govda boaluiguin.
 }
 why-no-move = Lihkastat galgá doalvut eará sadjái.
 why-straight = Buot boalut mannet njuolga, ráđa dahje goluona mielde.
@@ -91,6 +91,9 @@ set-ornament-sun = Beaivi
 set-ornament-x = X
 set-ornament-diamond = Ruvttu
 set-ornament-star = Násti
+set-dark = Sevdnjes boalut
+set-dark-attackers = Moskovihtat
+set-dark-defenders = Ruoŧŧelaččat
 set-below-swede = Ruoŧŧelaččaid bealli
 set-below-muscovite = Moskovihtaid bealli
 

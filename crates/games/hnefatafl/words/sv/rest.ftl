@@ -67,8 +67,8 @@ threats-note = Motståndaren kan slå de här i sitt nästa drag.
 
 why-nothing-there = Där står ingenting.
 why-not-yours = { $side ->
-    [swede] Den pjäsen är inte din. Du spelar svenskarna, kungen och hans ljusa drabanter.
-   *[muscovite] Den pjäsen är inte din. Du spelar moskoviterna, de mörka.
+    [swede] Den pjäsen är inte din. Du spelar svenskarna, kungen och hans smala drabanter.
+   *[muscovite] Den pjäsen är inte din. Du spelar moskoviterna, de breda.
 }
 why-no-move = Ett drag måste leda till en annan ruta.
 why-straight = Alla pjäser går rakt, längs en rad eller en kolumn.
@@ -91,6 +91,9 @@ set-ornament-sun = Sol
 set-ornament-x = X
 set-ornament-diamond = Romb
 set-ornament-star = Stjärna
+set-dark = Mörka pjäser
+set-dark-attackers = Moskoviterna
+set-dark-defenders = Svenskarna
 set-below-swede = Svenskarnas sida
 set-below-muscovite = Moskoviternas sida
 

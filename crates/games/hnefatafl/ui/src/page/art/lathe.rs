@@ -75,8 +75,8 @@ pub(super) fn piece(pen: &Pen, look: Look, theme: &Theme) {
     );
 }
 
-/// The wood of a piece. As tafl is shown everywhere, dark pieces attack and light ones defend. The drabants' grooves are dyed
-/// in their side's colour.
+/// The wood of a piece. As tafl is shown everywhere, dark pieces attack and light ones defend, unless it is set otherwise. The
+/// drabants' grooves are dyed in their side's colour.
 fn body(piece: Piece, theme: &Theme) -> Surface {
     let [swede, muscovite] = theme.sides;
     match piece {
