@@ -50,7 +50,7 @@ save-record = Save record
 ## Players
 
 players = Players
-plate-use = { $faces } to use
+plate-use = to use
 plate-move = to move
 plate-took = took
 set-opponent = Opponent

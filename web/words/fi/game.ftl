@@ -134,7 +134,7 @@ paper = Tulosta peli
 ## Vastustajat ja peli jälkeenpäin
 
 players = Pelaajat
-plate-use = { $faces } käytettävänä
+plate-use = käytettävänä
 plate-move = siirtovuorossa
 plate-took = löi
 set-opponent = Vastustaja

@@ -134,7 +134,7 @@ paper = Imprimer un jeu
 ## Les adversaires, et la partie revue
 
 players = Joueurs
-plate-use = { $faces } à jouer
+plate-use = à jouer
 plate-move = au trait
 plate-took = pris
 set-opponent = Adversaire

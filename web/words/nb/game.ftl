@@ -134,7 +134,7 @@ paper = Skriv ut et spill
 ## Motstandere og tilbakeblikk
 
 players = Spillere
-plate-use = { $faces } å bruke
+plate-use = å bruke
 plate-move = skal flytte
 plate-took = tok
 set-opponent = Motstander

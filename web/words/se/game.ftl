@@ -134,7 +134,7 @@ paper = Prente spealu
 ## Vuosttálastit, ja speallu geahčaduvvon ođđasit
 
 players = Speallit
-plate-use = { $faces } geavahit
+plate-use = geavahit
 plate-move = sirdit
 plate-took = gottii
 set-opponent = Vuosttálasti

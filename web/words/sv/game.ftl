@@ -134,7 +134,7 @@ paper = Skriv ut ett spel
 ## Motståndare och återblick
 
 players = Spelare
-plate-use = { $faces } att använda
+plate-use = att använda
 plate-move = ska flytta
 plate-took = tog
 set-opponent = Motståndare

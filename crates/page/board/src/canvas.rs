@@ -741,9 +741,9 @@ impl<G: OnPage> Board<G> {
         changed
     }
 
-    /// Whether a side's plate shows captured pieces.
-    pub(super) fn has_taken(&self, side: Side<G>) -> bool {
-        G::Table::taken(&self.view, side) > 0
+    /// The captured pieces on a side's plate.
+    pub(super) fn taken(&self, side: Side<G>) -> Vec<G::Look> {
+        G::Table::taken(&self.view, side)
     }
 
     /// The colour of text on the plate of the side to move.

@@ -5,10 +5,22 @@ use wasm_bindgen::JsValue;
 use web_sys::HtmlCanvasElement;
 
 use super::canvas::{Board, SHARPEST};
-use on_page::OnPage;
 use on_page::paint::pen::{Under, sheet};
+use on_page::{OnPage, Side};
 
 impl<G: OnPage> Board<G> {
+    /// Draws pictures of the pieces that a side has captured, each in a square of this many CSS pixels.
+    ///
+    /// # Errors
+    /// If the browser cannot create a canvas.
+    pub fn pictures_of_taken(
+        &self,
+        side: Side<G>,
+        size: f64,
+    ) -> Result<Vec<HtmlCanvasElement>, JsValue> {
+        self.pictures_of(&self.taken(side), size)
+    }
+
     /// Draws pictures of pieces, all to the same scale, each in a square of this many CSS pixels.
     ///
     /// # Errors

@@ -20,8 +20,8 @@ pub struct PlateWords {
     pub won: Option<String>,
     /// The time on the player's clock.
     pub clock: Option<String>,
-    /// What the player has to do.
-    pub to_do: Option<String>,
+    /// The faces of the dice to use, and what the player has to do.
+    pub to_do: Option<(Vec<String>, String)>,
     /// The word before the captured pieces.
     pub took: String,
     /// Whether it is this side's turn.
@@ -64,7 +64,7 @@ impl Plates {
                 if !has_room(&parts.words, letters) {
                     words.name.clear();
                 }
-                if !board.has_taken(side) {
+                if board.taken(side).is_empty() {
                     words.took.clear();
                 }
                 let [picture, told, took] =
@@ -185,12 +185,18 @@ fn write(page: &Page, element: &HtmlElement, wanted: Option<&Shown>) -> Result<(
         ("b", name),
         ("data", words.won.as_ref()),
         ("time", words.clock.as_ref()),
-        ("span", words.to_do.as_ref()),
     ];
     for (tag, text) in texts {
         if let Some(text) = text {
             add(&lines, tag, text)?;
         }
+    }
+    if let Some((faces, to_do)) = &words.to_do {
+        let line = add(&lines, "span", "")?;
+        for face in faces {
+            add(&line, "i", face)?;
+        }
+        add(&line, "span", to_do)?;
     }
     if !words.took.is_empty() {
         let word = add(element, "small", &words.took)?;

@@ -75,9 +75,9 @@ pub trait Board: Copy + PartialEq + Default + Debug + 'static {
         plate.rect
     }
 
-    /// How many pieces a side has captured, as its plate shows.
-    fn taken(_view: &View<Self>, _side: Self::Side) -> u8 {
-        0
+    /// The pieces that a side has captured, as its plate shows them.
+    fn taken(_view: &View<Self>, _side: Self::Side) -> Vec<Self::Look> {
+        Vec::new()
     }
 
     /// The names of rows and columns, as far as they are shown.

@@ -81,8 +81,9 @@ impl scene::Board for HnefataflBoard {
         compose::names(layout, view)
     }
 
-    fn taken(view: &View, side: Side) -> u8 {
-        view.own.lost[side.other().index()]
+    fn taken(view: &View, side: Side) -> Vec<Look> {
+        let loser = side.other();
+        vec![compose::piece(loser).into(); view.own.lost[loser.index()].into()]
     }
 
     fn compose(layout: &Layout, view: &View, frame: &Frame, _: &Tray, _: f64) -> Scene {

@@ -89,8 +89,8 @@ impl scene::Board for SahkkuBoard {
         view.drag.is_some()
     }
 
-    fn taken(view: &View, side: Side) -> u8 {
-        view.own.lost[side.other().index()].count()
+    fn taken(view: &View, side: Side) -> Vec<Look> {
+        compose::taken(view, side)
     }
 
     fn compose(layout: &Layout, view: &View, frame: &Frame, tray: &Tray, now: f64) -> Scene {

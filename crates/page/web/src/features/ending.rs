@@ -13,17 +13,18 @@ use context::feature::{Feature, Showing};
 use context::matches;
 use context::settings::Key;
 use context::setup;
-use context::table::Purpose;
+use context::table::{Purpose, Table};
 use context::this::words as m;
 use context::this::words::named;
-use context::this_game::{Annotation, Place, Session, Side, This};
+use context::this_game::{Annotation, Board, Place, Session, Side, This};
 use game::session::PlayerKind;
 use game::{Level, Turn};
+use js_sys::Array;
 use messages::numbers::{Percent, tenths};
 use on_page::text::rules::about_end;
 use on_page::text::seats;
 use on_page::{Ending as _, History, Seats, Worth};
-use web_sys::HtmlElement;
+use web_sys::{Element, HtmlElement};
 
 /// The next game, relative to this one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,6 +52,9 @@ pub(crate) enum Message {
     /// The link was copied, or copying failed.
     Copied(bool),
 }
+
+/// The size of a captured piece, in CSS pixels.
+const PIECE: f64 = 34.0;
 
 /// Shows or hides further facts and actions.
 fn show_more(page: &Page, shown: bool) {
@@ -116,6 +120,8 @@ fn write(cx: &Context<'_>, luck: Option<[f64; 2]>) -> bool {
 pub(crate) struct Ending {
     sender: Sender<Message>,
     drawn: Drawn,
+    /// Whether the captured pieces are in the dialog.
+    has_pieces: bool,
 }
 
 /// How a game ended for the only person who plays here.
@@ -152,8 +158,28 @@ enum Drawn {
 impl Ending {
     /// Creates the feature, with nothing drawn.
     pub(crate) fn new(sender: Sender<Message>) -> Ending {
-        let drawn = Drawn::Nothing;
-        Ending { sender, drawn }
+        Ending {
+            sender,
+            drawn: Drawn::Nothing,
+            has_pieces: false,
+        }
+    }
+
+    /// Shows the pieces that the winner has captured.
+    pub(crate) fn show_pieces(&mut self, page: &Page, table: &Table, board: &Board) {
+        let Some(winner) = table.session.as_ref().and_then(winner) else {
+            return;
+        };
+        if self.has_pieces {
+            return;
+        }
+        self.has_pieces = true;
+        // Without pictures the words remain.
+        let pictures = board.pictures_of_taken(winner, PIECE).unwrap_or_default();
+        page.show(Part::EndingTaken, !pictures.is_empty());
+        if let Ok(row) = page.element::<Element>(Part::EndingTaken) {
+            row.replace_children_with_node(&Array::from_iter(pictures.iter()));
+        }
     }
 
     pub(crate) fn update(&self, message: Message, cx: &mut Context<'_>) {
@@ -296,16 +322,24 @@ fn reader(session: &Session) -> Side {
     if let (Some(person), None) = (people.next(), people.next()) {
         return person;
     }
-    let winner = match session.turn() {
+    winner(session).unwrap_or(Side::BOTH[0])
+}
+
+fn winner(session: &Session) -> Option<Side> {
+    match session.turn() {
         Turn::Over(outcome) => outcome.winner,
         _ => None,
-    };
-    winner.unwrap_or(Side::BOTH[0])
+    }
 }
 
 impl Feature for Ending {
     fn forget(&mut self, _: &mut Context<'_>) {
         self.drawn = Drawn::Nothing;
+        self.has_pieces = false;
+    }
+
+    fn restyle(&mut self, _: &mut Context<'_>) {
+        self.has_pieces = false;
     }
 
     fn show(&mut self, shown: &mut Showing, cx: &mut Context<'_>) {

@@ -27,7 +27,9 @@ impl Shell {
             let turn = features.study.draft_turn();
             let (page, table) = (&self.page, &self.table);
             features.play.show_plates(page, table, played, turn);
-            features.study.lay_out(page, &features.play.board);
+            let board = &features.play.board;
+            features.study.lay_out(page, board);
+            features.ending.show_pieces(page, table, board);
             self.show_draft();
         }
     }

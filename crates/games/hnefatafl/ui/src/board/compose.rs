@@ -7,6 +7,8 @@ mod ways;
 use scene::{Item, Rect};
 
 use super::motion::Rest;
+pub(super) use pieces::piece;
+
 use super::{Frame, Layout, Picture, Scene, View};
 pub(super) use marks::names;
 

@@ -11,6 +11,8 @@ mod targets;
 use scene::dice;
 
 use super::arrange::{self, Stack};
+pub(super) use lost::taken;
+
 use super::{Frame, Layout, Picture, Scene, Tray, View};
 pub(super) use marks::names;
 

@@ -31,7 +31,10 @@ impl Play {
             let own = session.turn().side().filter(|_| !self.marks.nobodys_turn);
             let turn = turn.or(own);
             let named = played.unwrap_or(session);
-            let to_do = |side| (turn == Some(side)).then(|| self.to_do(table, session))?;
+            let to_do = |side| {
+                let told = turn == Some(side) && self.times.is_none();
+                told.then(|| self.to_do(table, session)).flatten()
+            };
             Side::BOTH.map(|side| PlateWords {
                 name: matches::player(named, side),
                 portrait: named.player(side).level().map(portrait),
@@ -41,7 +44,7 @@ impl Play {
                     let parts = [won(side), Some(times[side.index()].clone())];
                     parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
                 }),
-                to_do: to_do(side).filter(|_| self.times.is_none()),
+                to_do: to_do(side),
                 took: m::plate_took(),
                 turn: turn == Some(side),
             })
@@ -52,8 +55,8 @@ impl Play {
         }
     }
 
-    /// What a person at this screen has to use now. The tray asks for throws.
-    fn to_do(&self, table: &Table, session: &Session) -> Option<String> {
+    /// What a person at this screen has to do now, with the dice to use. The tray asks for throws.
+    fn to_do(&self, table: &Table, session: &Session) -> Option<(Vec<String>, String)> {
         let Turn::Decide(side) = session.turn() else {
             return None;
         };
@@ -65,12 +68,11 @@ impl Play {
         let unused = dice.iter().zip(states).filter(|(_, state)| !state.used);
         let faces = unused.filter_map(|(die, _)| This::face_of(die));
         let faces: Vec<String> = faces.map(This::face_name).collect();
-        Some(match &faces[..] {
-            [] => m::plate_move(),
-            faces => {
-                let faces = &faces.join(", ");
-                m::PlateUse { faces }.text()
-            }
-        })
+        let words = if faces.is_empty() {
+            m::plate_move()
+        } else {
+            m::plate_use()
+        };
+        Some((faces, words))
     }
 }

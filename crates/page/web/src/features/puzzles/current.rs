@@ -128,7 +128,11 @@ impl Current {
             return Vec::new();
         };
         if status == Status::Solved {
-            return told::<This>(self.side, This::history_of(session).iter());
+            let history = This::history_of(session);
+            let decided = history.iter().rev().find_map(This::went);
+            let mut drawn = told::<This>(self.side, history.iter());
+            drawn.extend(decided.map(|(_, to)| Annotation::Sun(to)));
+            return drawn;
         }
         if let Some((reason, _)) = self.left() {
             return This::reason_on_board(self.side, reason);

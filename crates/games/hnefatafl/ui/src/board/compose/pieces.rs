@@ -76,7 +76,7 @@ pub(super) fn captured(picture: &mut Picture) {
 }
 
 /// The kind of most pieces of a side.
-fn piece(side: Side) -> Piece {
+pub(in crate::board) fn piece(side: Side) -> Piece {
     match side {
         Side::Swede => Piece::Drabant,
         Side::Muscovite => Piece::Muscovite,

@@ -4,32 +4,23 @@ use sahkku::Side;
 use scene::{Item, Point, Pose, Rect, SHOWN};
 
 use super::Composer;
+use crate::board::View;
 use crate::board::layout::Layout;
 use crate::board::look::{Look, Stance};
 
 impl Composer<'_> {
     pub(super) fn lost(&mut self) {
         for side in Side::BOTH {
-            let soldier = |side| Look::Soldier {
-                side,
-                stance: Stance::Awake,
-            };
             let plate = self.picture.layout.plate(side);
             if !plate.portrait {
                 let own = slot(self.picture.layout, side, &plate.mark(), f64::INFINITY);
                 self.stands(soldier(side), own);
             }
             let loser = side.other();
-            let lost = self.picture.view.own.lost[loser.index()];
-            let count = lost.count();
-            let queen = Look::Queen {
-                side: loser,
-                asleep: false,
-            };
-            let looks = (0..lost.soldiers).map(|_| soldier(loser));
-            let looks = looks.chain(lost.queen.then_some(queen));
+            let looks = taken(self.picture.view, side);
+            let count = looks.len() as u8;
             let shown = if count > SHOWN { 1 } else { count };
-            for (n, look) in looks.take(shown.into()).enumerate() {
+            for (n, look) in looks.into_iter().take(shown.into()).enumerate() {
                 let at = plate.place(n as u8, count);
                 self.stands(look, taken_slot(self.picture.layout, side, &at));
             }
@@ -49,6 +40,23 @@ impl Composer<'_> {
     fn stands(&mut self, look: Look, pose: Pose) {
         self.picture.items.push(pose.item(look, false));
     }
+}
+
+fn soldier(side: Side) -> Look {
+    let stance = Stance::Awake;
+    Look::Soldier { side, stance }
+}
+
+/// The pieces that a side has taken, the queen last.
+pub(in crate::board) fn taken(view: &View, side: Side) -> Vec<Look> {
+    let loser = side.other();
+    let lost = view.own.lost[loser.index()];
+    let queen = Look::Queen {
+        side: loser,
+        asleep: false,
+    };
+    let soldiers = (0..lost.soldiers).map(|_| soldier(loser));
+    soldiers.chain(lost.queen.then_some(queen)).collect()
 }
 
 /// The minimum width and height of the place of a piece, in units.
