@@ -29,9 +29,6 @@ pub type Failure = Box<dyn std::error::Error>;
 
 /// For the build script of a package with late parts of the page: writes the enums and the steps of the files
 /// `web/<name>.html`, each into `<name>.rs`. The package depends on `context`, which knows the game of the page.
-///
-/// # Errors
-/// Says what is wrong with a file, or that it cannot be read.
 pub fn compile(names: &[&str]) -> Result<(), Failure> {
     let game = env::var("DEP_CONTEXT_GAME")?;
     let game = games::GAMES.iter().find(|known| known.name == game);
@@ -47,26 +44,17 @@ pub fn compile(names: &[&str]) -> Result<(), Failure> {
 }
 
 /// The folder with the files of the page, for the build script of a package of the page.
-///
-/// # Errors
-/// Fails outside a build script.
 pub fn web() -> Result<PathBuf, Failure> {
     Ok(PathBuf::from(env::var("CARGO_MANIFEST_DIR")?).join("../../../web"))
 }
 
 /// Writes code to the place from which the package includes it.
-///
-/// # Errors
-/// If it cannot be written.
 pub fn write(name: &str, code: &str) -> Result<(), Failure> {
     let out = PathBuf::from(env::var("OUT_DIR")?);
     Ok(fs::write(out.join(format!("{name}.rs")), code)?)
 }
 
 /// Reads a file of markup. Its package is rebuilt when the file changes.
-///
-/// # Errors
-/// If the file cannot be read.
 pub fn markup(path: &Path) -> Result<String, Failure> {
     println!("cargo::rerun-if-changed={}", path.display());
     Ok(fs::read_to_string(path)?)
@@ -77,9 +65,6 @@ const ONE_GAME: &str = "SAHKKU_GAME";
 
 /// The texts of all files that may name elements, apart from the program. With [`ONE_GAME`], a package is not rebuilt when one
 /// of them changes, because they only decide about warnings.
-///
-/// # Errors
-/// If a file cannot be read.
 pub fn scripts_and_styles(folder: &Path) -> Result<String, Failure> {
     let read = match env::var_os(ONE_GAME) {
         Some(_) => |path: &Path| Ok(fs::read_to_string(path)?),
@@ -107,8 +92,7 @@ struct Elements {
 }
 
 impl Elements {
-    /// # Errors
-    /// If an id occurs twice.
+    /// Refuses an id that occurs twice.
     fn read(html: &str) -> Result<Elements, String> {
         let mut elements = Elements {
             all: Vec::new(),
@@ -160,9 +144,6 @@ impl Elements {
 
 /// The parts and dialogs that are never named: not by a script or style sheet (`elsewhere`), not by another element, and not by
 /// the `program`.
-///
-/// # Errors
-/// If an id occurs twice.
 pub fn unnamed(html: &str, elsewhere: &str, program: &str) -> Result<Vec<String>, String> {
     let elements = Elements::read(html)?;
     let named = |kind: Kind, id: &str| {
@@ -184,9 +165,6 @@ pub fn unnamed(html: &str, elsewhere: &str, program: &str) -> Result<Vec<String>
 /// Generates the Rust code of the enums with this `visibility`.
 ///
 /// `elsewhere` holds the style sheets and scripts that may name elements, too.
-///
-/// # Errors
-/// If an id occurs twice, or a button opens no dialog.
 pub fn enums(html: &str, elsewhere: &str, visibility: &str) -> Result<String, String> {
     let found = Elements::read(html)?;
     let Elements {

@@ -41,9 +41,6 @@ pub struct Argument {
 
 impl Message {
     /// Converts a message from the parser.
-    ///
-    /// # Errors
-    /// A description of the unsupported Fluent syntax that the message uses.
     pub(crate) fn from_fluent(message: &ast::Message<String>) -> Result<Message, String> {
         let value = message.value.as_ref().ok_or("it has no text")?;
         if let Some(attribute) = message.attributes.first() {

@@ -30,9 +30,6 @@ impl Locale {
 }
 
 /// Reads the messages of all languages in a folder, which problems call `folder`. A missing language has no messages.
-///
-/// # Errors
-/// If files cannot be read.
 pub(crate) fn locales(
     path: &Path,
     folder: &str,
@@ -57,9 +54,6 @@ pub(crate) fn locales(
 }
 
 /// The text of a file, if the file exists.
-///
-/// # Errors
-/// If it cannot be read.
 pub(crate) fn text(path: &Path) -> io::Result<Option<String>> {
     found(fs::read_to_string(path))
 }

@@ -31,9 +31,6 @@ pub struct Words {
 
 impl Words {
     /// Reads and checks the words, in the project with this top folder.
-    ///
-    /// # Errors
-    /// If files cannot be read.
     pub fn read(top: &Path, game: &str) -> io::Result<Words> {
         let mut words = Words::none(game);
         let house = words.source(top, HOUSE)?;

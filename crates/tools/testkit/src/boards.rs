@@ -82,7 +82,6 @@ const ARROWS: [Point; 4] = [
 ];
 
 /// The specifications of layouts of this size.
-#[must_use]
 pub fn specs<B: Sample>(width: f64, height: f64) -> Vec<LayoutSpec<B>> {
     let sides = || game::Side::BOTH.into_iter();
     let formats = B::formats().into_iter();
@@ -178,8 +177,6 @@ fn check<B: Sample>(layout: &B::Layout) {
     assert!(names.len() > 5);
 }
 
-/// # Panics
-/// If anything overlaps or is not on the canvas.
 pub fn everything_lies_apart_on_the_canvas<B: Sample>() {
     layouts::<B>(&SCREENS).for_each(|layout| check::<B>(&layout));
     let mut rng = VisualRng::new(7);
@@ -198,8 +195,6 @@ pub fn everything_lies_apart_on_the_canvas<B: Sample>() {
     }
 }
 
-/// # Panics
-/// If words and buttons, or the board, have too little room.
 pub fn words_and_buttons_have_room<B: Sample>() {
     for layout in with_panels::<B>() {
         check::<B>(&layout);
@@ -212,8 +207,6 @@ pub fn words_and_buttons_have_room<B: Sample>() {
     }
 }
 
-/// # Panics
-/// If a side does not sit at its edge.
 pub fn the_near_side_sits_below_or_at_the_right<B: Sample>() {
     for layout in layouts::<B>(&SCREENS) {
         let near = -layout.forward(layout.spec.below);
@@ -231,8 +224,6 @@ pub fn the_near_side_sits_below_or_at_the_right<B: Sample>() {
     }
 }
 
-/// # Panics
-/// If an arrow key leads astray, or does not lead back.
 pub fn arrow_keys_lead_in_their_direction_and_everywhere<B: Sample>() {
     for layout in layouts::<B>(&PICTURES) {
         let mut reached = vec![layout.beside(None, ARROWS[0]).expect("a place")];
@@ -260,13 +251,11 @@ pub fn arrow_keys_lead_in_their_direction_and_everywhere<B: Sample>() {
 }
 
 /// The items drawn for a view at rest.
-#[must_use]
 pub fn still<B: Sample>(layout: &B::Layout, view: &View<B>) -> Vec<ItemOf<B>> {
     B::compose(layout, view, &Frame::default(), &B::tray(), 0.0).items
 }
 
 /// Where a piece is drawn, excluding its shadow.
-#[must_use]
 pub fn drawn<B: Board>(item: &ItemOf<B>) -> Option<Rect> {
     let Item::Piece {
         look,
@@ -315,8 +304,6 @@ fn marked<B: Sample>(layout: &B::Layout) -> View<B> {
     view
 }
 
-/// # Panics
-/// If something is drawn outside the canvas, or beyond its bounds.
 pub fn everything_is_drawn_on_the_canvas_within_its_bounds<B: Sample>() {
     for layout in layouts::<B>(&PICTURES) {
         let mut view = marked::<B>(&layout);
@@ -335,8 +322,6 @@ pub fn everything_is_drawn_on_the_canvas_within_its_bounds<B: Sample>() {
     }
 }
 
-/// # Panics
-/// If the turn is shown anywhere except at the edge and on the plate of its side.
 pub fn the_turn_is_shown_at_the_edge_and_on_the_plate<B: Sample>() {
     for layout in layouts::<B>(&PICTURES) {
         let mut view = B::start(layout.spec.format);
@@ -386,8 +371,6 @@ pub fn the_turn_is_shown_at_the_edge_and_on_the_plate<B: Sample>() {
     }
 }
 
-/// # Panics
-/// If a light is missing, or there is one too many.
 pub fn places_are_lit_as_they_are_marked<B: Sample>() {
     for layout in layouts::<B>(&PICTURES) {
         let places: Vec<B::Place> = layout.places().collect();
@@ -417,8 +400,6 @@ pub fn places_are_lit_as_they_are_marked<B: Sample>() {
     }
 }
 
-/// # Panics
-/// If a ring is missing, or there is one too many.
 pub fn what_can_be_chosen_is_ringed_until_something_is_chosen<B: Sample>() {
     for layout in layouts::<B>(&PICTURES) {
         let mut view = B::start(layout.spec.format);
@@ -435,8 +416,6 @@ pub fn what_can_be_chosen_is_ringed_until_something_is_chosen<B: Sample>() {
     }
 }
 
-/// # Panics
-/// If a dragged piece is not drawn at the pointer.
 pub fn a_dragged_piece_is_under_the_pointer<B: Sample>() {
     for layout in layouts::<B>(&PICTURES) {
         let mut view = B::start(layout.spec.format);
@@ -453,8 +432,6 @@ pub fn a_dragged_piece_is_under_the_pointer<B: Sample>() {
     }
 }
 
-/// # Panics
-/// If a pointer at the centre of a place refers to another place.
 pub fn the_middle_of_every_place_is_its_own<B: Sample>() {
     let mut rng = VisualRng::new(3);
     for layout in layouts::<B>(&PICTURES) {
@@ -474,8 +451,6 @@ pub fn the_middle_of_every_place_is_its_own<B: Sample>() {
     }
 }
 
-/// # Panics
-/// If a finger next to an active place refers to another place.
 pub fn a_finger_beside_a_live_place_means_it<B: Sample>() {
     for layout in layouts::<B>(&PICTURES[..2]) {
         let share = 0.5 + B::BESIDE.unwrap_or(0.2) * 0.6;
@@ -505,8 +480,6 @@ pub fn a_finger_beside_a_live_place_means_it<B: Sample>() {
     }
 }
 
-/// # Panics
-/// If a die, the tray or empty space is mistaken for something else.
 pub fn dice_and_the_tray_are_hit<B: Sample>() {
     for layout in layouts::<B>(&PICTURES) {
         let view = B::start(layout.spec.format);
@@ -531,9 +504,6 @@ pub fn dice_and_the_tray_are_hit<B: Sample>() {
 }
 
 /// Puts a badge on every piece in played games.
-///
-/// # Panics
-/// If a badge is outside the canvas or on a head, or many are not beside their place.
 pub fn badges_lie_on_the_canvas_and_on_no_head<B: Sample>() {
     let (mut all, mut away, mut step) = (0, 0, 0);
     B::games(&mut |judge, _, _, after| {
@@ -586,8 +556,6 @@ pub fn badges_lie_on_the_canvas_and_on_no_head<B: Sample>() {
     assert!(all > 1000 && away * 16 < all, "{away} of {all}");
 }
 
-/// # Panics
-/// If an animation does not lead to the true position.
 pub fn every_animation_leads_to_the_true_position<B: Sample>() {
     let mut moved = 0;
     B::games(&mut |judge, before, events, after| {
@@ -619,8 +587,6 @@ pub fn every_animation_leads_to_the_true_position<B: Sample>() {
     assert!(moved > 500, "{moved}");
 }
 
-/// # Panics
-/// If a piece is missing or doubled while it moves, or still moves after the end.
 pub fn no_piece_is_missing_or_doubled_while_it_moves<B: Sample>() {
     let (mut at_rest, mut moved) = (0, 0);
     B::games(&mut |judge, before, events, after| {
@@ -650,8 +616,6 @@ pub fn no_piece_is_missing_or_doubled_while_it_moves<B: Sample>() {
     assert!(at_rest > 100 && moved > 100, "{at_rest} {moved}");
 }
 
-/// # Panics
-/// If an animation cannot be ended, does not look the same backward, or makes a sound while nothing is visible.
 pub fn animations_end_go_back_and_are_heard<B: Sample>() {
     B::games(&mut |judge, before, events, after| {
         crate::motion::can_be_ended::<B>(judge, before, events, after);
@@ -663,9 +627,6 @@ pub fn animations_end_go_back_and_are_heard<B: Sample>() {
 }
 
 /// Nothing jumps: a piece of a `kind` is never farther than `most` units from where one was a moment before.
-///
-/// # Panics
-/// If a piece jumps.
 pub fn no_piece_jumps<B: Sample, K: PartialEq>(most: f64, kind: impl Fn(B::Look) -> K) {
     const MOMENT: f64 = 8.0;
     let mut step = 0;

@@ -14,9 +14,6 @@ pub trait Cases {
         + Game<Action: FromStr<Err: Display> + Display + PartialEq + Debug>;
 
     /// The game that starts from the position that a text describes.
-    ///
-    /// # Errors
-    /// What is wrong with the text, or why there is no such position.
     fn laid(judge: &Judge<Self::Game>, text: &str) -> Result<Self::Game, String> {
         let read = read_position::<Self::Game>(judge, text);
         let position = read.map_err(|error| error.to_string())?;
@@ -24,9 +21,6 @@ pub trait Cases {
     }
 
     /// The game from its start; `text` is the rest of the statement.
-    ///
-    /// # Errors
-    /// What is wrong with the text.
     fn started(judge: &Judge<Self::Game>, text: &str) -> Result<Self::Game, String> {
         match text {
             "" => Ok(Self::Game::begin(judge.clone())),
@@ -35,25 +29,19 @@ pub trait Cases {
     }
 
     /// A statement with the sides exchanged, in a game whose every case is followed a second time like that.
-    #[must_use]
     fn exchanged(_key: &str, _text: &str) -> Option<String> {
         None
     }
 
     /// Whether the first event of an action tells of the action itself.
-    #[must_use]
     fn is_of(_event: &Event<Self>, _action: &Action<Self>) -> bool {
         true
     }
 
     /// An event in the words of the cases.
-    #[must_use]
     fn told(event: &Event<Self>) -> String;
 
     /// A claim that only this game has. The events are those of the last throw or action.
-    ///
-    /// # Errors
-    /// Why it does not hold.
     fn claim(
         _game: &Self::Game,
         _events: &[Event<Self>],
@@ -69,7 +57,6 @@ type Action<C> = <<C as Cases>::Game as Game>::Action;
 type Rules<C> = <<C as Cases>::Game as Recorded>::Rules;
 
 /// The error for a key that is no statement.
-#[must_use]
 pub fn no_statement(key: &str) -> String {
     format!("there is no statement called `{key}`")
 }
@@ -89,9 +76,6 @@ impl Fault {
 }
 
 /// Every case of a folder holds; there are `count`, so that none is lost unnoticed.
-///
-/// # Panics
-/// If that is not so.
 pub fn all_hold<C: Cases>(folder: &str, count: usize) {
     let (mut found, mut wrong) = (0, Vec::new());
     for entry in fs::read_dir(folder).unwrap() {
@@ -118,7 +102,6 @@ fn name(path: &Path) -> String {
 }
 
 /// The first fault of every case in a text.
-#[must_use]
 pub fn faults<C: Cases>(text: &str) -> Vec<Fault> {
     let statements = match statements(text) {
         Ok(statements) => statements,
@@ -139,9 +122,6 @@ pub struct Statement {
 }
 
 /// `key: text` lines; indented lines continue the previous line.
-///
-/// # Errors
-/// The first line that is not a statement.
 pub fn statements(text: &str) -> Result<Vec<Statement>, Fault> {
     let mut statements: Vec<Statement> = Vec::new();
     let lines = (1..).zip(text.lines());
@@ -379,9 +359,6 @@ pub fn words(text: &str) -> impl Iterator<Item = &str> {
 }
 
 /// Compares what is with what should be.
-///
-/// # Errors
-/// Both, if they differ.
 pub fn same(wanted: &str, found: &str) -> Result<(), String> {
     match wanted == found {
         true => Ok(()),

@@ -28,7 +28,6 @@ pub struct Chance {
 }
 
 impl Chance {
-    #[must_use]
     pub const fn new(seed: u64) -> Chance {
         Chance { seed, drawn: 0 }
     }
@@ -46,7 +45,6 @@ impl Chance {
 }
 
 /// The amount that a test tries: `usual`, or `all` with `cargo xtask test --all`.
-#[must_use]
 pub fn tries<T>(usual: T, all: T) -> T {
     match std::env::var_os("SAHKKU_ALL") {
         Some(_) => all,

@@ -4,9 +4,6 @@ use game::Judge;
 use scene::{Animation, Board, EventOf, Frame, Heard, Pace, PositionOf, Timed as _, View};
 
 /// An animation can be ended at any moment, then shows the true position, and never begins if nothing moves.
-///
-/// # Panics
-/// If that is not so.
 pub fn can_be_ended<B: Board>(
     judge: &Judge<B::Game>,
     before: &PositionOf<B>,
@@ -26,9 +23,6 @@ pub fn can_be_ended<B: Board>(
 }
 
 /// The sounds of a step and of taking it back come in order, and while something is visible.
-///
-/// # Panics
-/// If that is not so.
 pub fn is_heard<B: Board>(
     judge: &Judge<B::Game>,
     before: &PositionOf<B>,
@@ -48,9 +42,6 @@ pub fn is_heard<B: Board>(
 
 /// A step that is taken back begins with the current position, plays the animation in reverse, and ends with the position
 /// before the step.
-///
-/// # Panics
-/// If that is not so.
 pub fn goes_back<B: Board>(
     judge: &Judge<B::Game>,
     before: &PositionOf<B>,

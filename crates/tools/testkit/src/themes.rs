@@ -5,10 +5,6 @@ use core::fmt::Display;
 use game::{Bot, Game, Preset, Record, Recorded, RuleSets, Theme as _, read_position};
 
 /// The themes of the turn with these entries from this position.
-///
-/// # Panics
-/// If there is no such turn.
-#[must_use]
 pub fn themes<B>(rules: &str, position: &str, turn: &str) -> Vec<B::Theme>
 where
     B: Bot<Game: Recorded<Entry: Display>>,
@@ -30,9 +26,6 @@ where
 
 /// Every theme holds in its worked position, and in no other. Each line of `worked` has a theme, a rule set, a position, a turn
 /// for which the theme holds, and one for which it does not. Themes that are tested `elsewhere` need no worked position.
-///
-/// # Panics
-/// If that is not so.
 pub fn each_holds_where_it_has_to<B>(worked: &str, elsewhere: &[B::Theme])
 where
     B: Bot<Game: Recorded<Entry: Display>>,

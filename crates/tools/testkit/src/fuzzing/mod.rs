@@ -26,7 +26,6 @@ pub enum Fate {
 
 impl Fate {
     /// The fate of an input, by whether it was read.
-    #[must_use]
     pub const fn read(is_read: bool) -> Fate {
         if is_read { Fate::Kept } else { Fate::Refused }
     }
@@ -55,7 +54,6 @@ impl<G> Fuzzed for G where
 }
 
 /// The properties of a game by name, which is also the folder of their seeds.
-#[must_use]
 pub fn promises<G: Fuzzed>() -> [(&'static str, Promise); 8] {
     [
         ("actions_round_trip", texts::actions::<G>),

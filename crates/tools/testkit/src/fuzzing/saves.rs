@@ -12,7 +12,6 @@ use super::{Fate, Fuzzed};
 
 /// A save is refused, or restored as a session that survives another save and restore. The checksum is corrected first, so that
 /// the test does not stop there.
-#[must_use]
 pub(crate) fn saves<G: Fuzzed>(input: &[u8]) -> Fate {
     let Ok(text) = str::from_utf8(input) else {
         return Fate::Refused;
@@ -38,7 +37,6 @@ pub(crate) fn saves<G: Fuzzed>(input: &[u8]) -> Fate {
 }
 
 /// The save with the right checksum, if it has a header.
-#[must_use]
 pub fn repaired<G: Game>(text: &str) -> Cow<'_, str> {
     let head = format!("{}-save 1 ", G::ID);
     match text.split_once('\n') {

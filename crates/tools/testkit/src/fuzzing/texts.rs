@@ -12,7 +12,6 @@ use super::play::goes_on;
 use super::{Fate, Fuzzed};
 
 /// Rules are refused, or written as a text that reads back the same; and they can be played.
-#[must_use]
 pub(crate) fn rules<G: Fuzzed>(input: &[u8]) -> Fate {
     let Ok(text) = str::from_utf8(input) else {
         return Fate::Refused;
@@ -33,7 +32,6 @@ pub(crate) fn rules<G: Fuzzed>(input: &[u8]) -> Fate {
 
 /// The input is a first line of rules, then a position, which is refused, or written as a text that reads back the same.
 /// Without a first line, the rules are those of the first named rule set.
-#[must_use]
 pub(crate) fn positions<G: Fuzzed>(input: &[u8]) -> Fate {
     let Ok(text) = str::from_utf8(input) else {
         return Fate::Refused;
@@ -52,7 +50,6 @@ pub(crate) fn positions<G: Fuzzed>(input: &[u8]) -> Fate {
 }
 
 /// An action is refused, or written as the text that it was read from, which reads back the same.
-#[must_use]
 pub(crate) fn actions<G: Fuzzed>(input: &[u8]) -> Fate {
     let Ok(text) = str::from_utf8(input) else {
         return Fate::Refused;
@@ -75,7 +72,6 @@ pub(crate) fn actions<G: Fuzzed>(input: &[u8]) -> Fate {
 }
 
 /// A record is refused, or written as a text, and as a link, that read back the same.
-#[must_use]
 pub(crate) fn records<G: Fuzzed>(input: &[u8]) -> Fate {
     let Ok(text) = str::from_utf8(input) else {
         return Fate::Refused;
@@ -90,7 +86,6 @@ pub(crate) fn records<G: Fuzzed>(input: &[u8]) -> Fate {
 }
 
 /// A link is refused, or written as a link that reads back the same; its content can be written as text, too.
-#[must_use]
 pub(crate) fn links<G: Fuzzed>(input: &[u8]) -> Fate {
     let Ok(text) = str::from_utf8(input) else {
         return Fate::Refused;
