@@ -132,9 +132,12 @@ sum_fields!(Tally {
     game_tree_complexity sums
 });
 
+/// The words for games that the players ended.
+pub(crate) const BY_PLAYERS: [&str; 2] = ["resigned", "agreed"];
+
 /// The possible ends of a game that the program plays, which neither resigns nor agrees to a draw.
 pub(crate) fn ends(reasons: &[&'static str]) -> impl Iterator<Item = &'static str> {
-    let by_the_rules = |reason: &&str| !matches!(*reason, "resigned" | "agreed");
+    let by_the_rules = |reason: &&str| !BY_PLAYERS.contains(reason);
     reasons.iter().copied().filter(by_the_rules).chain([CAP])
 }
 

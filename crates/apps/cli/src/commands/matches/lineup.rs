@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::conditions::Conditions;
 use super::log::Log;
-use super::referee::{self, End, Forfeit, Played};
+use super::referee::{self, Forfeit, Played};
 use super::report::Tally;
 use super::seat::Seat;
 use super::table::{Facts, Table};
@@ -136,7 +136,7 @@ impl<'a> Lineup<'a> {
         let mut first: Option<Played> = None;
         each_in_order(self.conditions.threads, 0..games, play, |number, played| {
             let pair = &at(number)?;
-            if let End::Forfeit(forfeit) = &played.end {
+            if let Some(forfeit) = &played.forfeit {
                 let prefix = &settings[pair.setting].prefix;
                 bar.suspend(|| self.say_forfeit(prefix, 2 * pair.number + number % 2, forfeit));
             }
@@ -156,16 +156,8 @@ impl<'a> Lineup<'a> {
     /// Plays a game of a pair, and writes its record.
     fn play_game(&self, setting: &Setting, game: u64) -> Result<Played, Failure> {
         let mut seats = [self.sit_down(0)?, self.sit_down(1)?];
-        let names = self.names.each_ref().map(|name| &**name);
-        let [one, other] = &mut seats;
-        let played = referee::play(
-            self.conditions,
-            self.facts,
-            setting,
-            names,
-            [one, other],
-            game,
-        );
+        let (conditions, names) = (self.conditions, &self.names);
+        let played = referee::play(conditions, self.facts, setting, names, &mut seats, game);
         for (spare, seat) in self.spare.iter().zip(seats) {
             lock(spare).push(seat);
         }

@@ -164,15 +164,15 @@ impl Arguments {
             ControlFlow::Break(()) => Ok(()),
         };
         lineup.leave();
-        if let Err(Failure::Interrupted(_)) = played {
-            let all = schedule.count().saturating_mul(2);
-            return self.leave_off(facts, run, tallies, all, out);
+        let is_interrupted = matches!(played, Err(Failure::Interrupted(_)));
+        if !is_interrupted {
+            played?;
         }
-        played?;
+        let finished: u64 = tallies.iter().map(Tally::games).sum();
         let (mut from, mut to) = (2 * range.start, 2 * range.end);
         // A test may have needed fewer.
-        if self.tested.is_asked_for() {
-            run.games = tallies.first().map_or(0, Tally::games);
+        if self.tested.asked_for().is_some() {
+            run.games = finished;
             (from, to) = (0, run.games);
         }
         let counts = Counts {
@@ -181,7 +181,14 @@ impl Arguments {
             to,
             tallies,
         };
-        report::write(facts, &counts, self.format, Some(&self.tested), out)
+        // Counts are only written for complete parts.
+        if !is_interrupted || finished > 0 && self.format != Format::Counts {
+            report::write(facts, &counts, self.format, Some(&self.tested), out)?;
+        }
+        match is_interrupted {
+            false => Ok(()),
+            true => Err(self.interrupted(finished, schedule.count().saturating_mul(2))),
+        }
     }
 
     /// The settings that determine the games between players of these names.
@@ -207,26 +214,8 @@ impl Arguments {
         }
     }
 
-    /// Writes the result of an interrupted match. The failure says how to continue it.
-    fn leave_off(
-        &self,
-        facts: Facts,
-        run: Run,
-        tallies: Vec<Tally>,
-        all: u64,
-        out: &mut dyn Write,
-    ) -> Result<(), Failure> {
-        let finished: u64 = tallies.iter().map(Tally::games).sum();
-        // Counts are only written for complete parts.
-        if finished > 0 && self.format != Format::Counts {
-            let counts = Counts {
-                from: 0,
-                to: run.games,
-                run,
-                tallies,
-            };
-            report::write(facts, &counts, self.format, Some(&self.tested), out)?;
-        }
+    /// Says how to continue an interrupted match.
+    fn interrupted(&self, finished: u64, all: u64) -> Failure {
         let goes_on = match &self.conditions.resume {
             Some(file) => format!(
                 "the same command line goes on with those in {}",
@@ -235,8 +224,9 @@ impl Arguments {
             None => "with --resume FILE they would be kept, and the same command line would go on"
                 .to_owned(),
         };
-        let why = format!("interrupted after {finished} of {all} games; {goes_on}");
-        Err(Failure::Interrupted(why))
+        Failure::Interrupted(format!(
+            "interrupted after {finished} of {all} games; {goes_on}"
+        ))
     }
 }
 

@@ -6,7 +6,7 @@ use crate::statistics::share;
 use game::Side;
 use serde::{Deserialize, Serialize};
 
-use super::referee::{ByPlayers, End, Played, side_of_first};
+use super::referee::{Played, side_of_first};
 use super::sequential_test::SequentialTest;
 use super::table::Facts;
 use super::thinking::Thinking;
@@ -19,7 +19,7 @@ use crate::run::{CaseName, GameReport, Run};
 use crate::score::Score;
 use crate::sheet::{self, Format, Row, rounded};
 use crate::sum::{Sum as _, sum_fields};
-use crate::tally::{CAP, ends, write_ends};
+use crate::tally::{BY_PLAYERS, CAP, ends, write_ends};
 
 /// The word for a game that an engine lost other than by play.
 const FORFEIT: &str = "forfeit";
@@ -51,14 +51,16 @@ impl Tally {
         let (mut halves, mut points) = (0, 0);
         for (game, played) in (0..).zip(games) {
             let side = side_of_first(game);
-            let ended = played.end.ended();
+            let ended = played.ended.as_ref();
             let winner = ended.and_then(|ended| ended.winner);
             tally.first[side.index()].add(winner, side);
             tally.any.add(winner, Side::First);
-            tally.ends.add(word(&played.end).to_owned());
-            if let End::Forfeit(forfeit) = &played.end {
+            let mut end = ended.map_or(CAP, |ended| ended.reason);
+            if let Some(forfeit) = &played.forfeit {
                 tally.forfeits[forfeit.place] += 1;
+                end = FORFEIT;
             }
+            tally.ends.add(end.to_owned());
             tally.lengths += u64::from(played.length);
             let worth = ended.map_or(0, |ended| i64::from(ended.halves));
             let (won, half_points) = match winner {
@@ -228,9 +230,6 @@ fn lengths(facts: Facts) -> &'static str {
     }
 }
 
-/// The words for games that the players ended.
-const BY_PLAYERS: [&str; 2] = [ByPlayers::ALL[0].word(), ByPlayers::ALL[1].word()];
-
 /// Every word for the end of a game.
 fn all_ends(facts: Facts) -> impl Iterator<Item = &'static str> {
     ends(facts.reasons).chain(BY_PLAYERS).chain([FORFEIT])
@@ -258,15 +257,6 @@ fn write_thinking(out: &mut dyn Write, players: &[(&str, &Thinking)]) -> Result<
         writeln!(out, "  {name:<20}{}", thinking.told())?;
     }
     Ok(())
-}
-
-fn word(end: &End) -> &'static str {
-    match end {
-        End::Rules(ended) => ended.reason,
-        End::Cap => CAP,
-        End::Players(how, _) => how.word(),
-        End::Forfeit(_) => FORFEIT,
-    }
 }
 
 sum_fields!(Tally {

@@ -44,17 +44,10 @@ pub(crate) struct EnginePlayer {
     told: usize,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) enum Choice {
-    /// Continue: the decision has been played.
-    #[default]
-    GoesOn,
-    Resigns,
-}
-
 #[derive(Default)]
 pub(crate) struct Decided {
-    pub choice: Choice,
+    /// Whether it resigns instead of a decision.
+    pub resigns: bool,
     /// Whether it offers a draw with the decision.
     pub offers_draw: bool,
     /// The effort, if it is measured.
@@ -252,12 +245,12 @@ impl EnginePlayer {
         let begun = Instant::now();
         process.say(go);
         let (mut offers_draw, mut spent) = (false, Spent::default());
-        let choice = hear(process, &wait, |line| {
+        let resigns = hear(process, &wait, |line| {
             match line.split_once(' ').unwrap_or((line, "")) {
                 ("best", answer) => {
-                    return table.answer(answer).map(|()| Some(Choice::GoesOn));
+                    return table.answer(answer).map(|()| Some(false));
                 }
-                ("resign", _) => return Ok(Some(Choice::Resigns)),
+                ("resign", _) => return Ok(Some(true)),
                 ("draw", _) => offers_draw = true,
                 ("info" | "value", news) => {
                     spent.depth = number_after(news, "depth").or(spent.depth);
@@ -273,7 +266,7 @@ impl EnginePlayer {
             *left = left.saturating_sub(spent.time) + increment;
         }
         Ok(Decided {
-            choice,
+            resigns,
             offers_draw,
             spent: Some(spent),
         })
@@ -428,7 +421,9 @@ fn hear<T>(
     while chatter < CHATTER {
         let heard = process.hear(deadline);
         let line = heard.map_err(|unheard| wait.sentence(unheard))?;
-        refuse_error(&line)?;
+        if line == "error" || line.starts_with("error ") {
+            return Err(format!("it answered \"{}\"", short(&line)));
+        }
         if let Some(heard) = read(&line)? {
             return Ok(heard);
         }
@@ -441,13 +436,6 @@ fn hear<T>(
     ))
 }
 
-fn refuse_error(line: &str) -> Result<(), String> {
-    if line == "error" || line.starts_with("error ") {
-        return Err(format!("it answered \"{}\"", short(line)));
-    }
-    Ok(())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -455,26 +443,18 @@ mod tests {
     #[test]
     fn patience_does_not_come_on_top_of_a_limit() {
         let milliseconds = Duration::from_millis;
-        let mut engine = EnginePlayer {
-            command: String::new(),
-            words: Vec::new(),
-            limits: Limits {
-                work: Some(9),
-                time: None,
-                clock: None,
-                margin: milliseconds(200),
-                patience: milliseconds(60_000),
-            },
-            options: Vec::new(),
-            name: String::new(),
-            log: None,
-            process: None,
-            wants_legal: false,
-            takes: BTreeMap::new(),
-            takes_draw: false,
-            takes_clock: true,
-            told: 0,
+        let limits = Limits {
+            work: Some(9),
+            time: None,
+            clock: None,
+            margin: milliseconds(200),
+            patience: milliseconds(60_000),
         };
+        let seat = Seat::of_engine("engine", limits, Vec::new(), None);
+        let Ok(Seat::EnginePlayer(mut engine)) = seat else {
+            panic!("an engine");
+        };
+        engine.takes_clock = true;
         let clocks = [milliseconds(4000), milliseconds(7000)];
         let asked = |engine: &EnginePlayer| {
             let (go, wait) = engine.question(Side::Second, clocks);

@@ -80,11 +80,10 @@ pub(crate) trait Table: Send + Sync {
     /// Enters decisions of one side, separated by semicolons. If one of them is wrong, nothing changes.
     fn answer(&mut self, text: &str) -> Result<(), String>;
 
-    /// Lets a side resign. Returns whether it could.
-    fn resign(&mut self, side: Side) -> bool;
+    fn resign(&mut self, side: Side);
 
-    /// Ends the game by an agreed draw. Returns whether it could.
-    fn agree(&mut self) -> bool;
+    /// Ends the game by an agreed draw.
+    fn agree(&mut self);
 
     /// The line of a driver with the possible decisions.
     fn legal(&self) -> String;
@@ -228,12 +227,12 @@ impl<G: Playout> Table for TableOf<G> {
         Ok(())
     }
 
-    fn resign(&mut self, side: Side) -> bool {
-        self.enter(Game::<G>::resignation(side.into()))
+    fn resign(&mut self, side: Side) {
+        self.enter(Game::<G>::resignation(side.into()));
     }
 
-    fn agree(&mut self) -> bool {
-        self.enter(Game::<G>::agreement())
+    fn agree(&mut self) {
+        self.enter(Game::<G>::agreement());
     }
 
     fn legal(&self) -> String {
