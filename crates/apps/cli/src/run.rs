@@ -8,7 +8,7 @@ use game::write_rules;
 use serde::{Deserialize, Serialize};
 
 use crate::failure::Failure;
-use crate::rule_choice::Case;
+use crate::rule_choice::Chosen;
 use crate::sheet::Format;
 use crate::terminal::Terminal;
 
@@ -108,10 +108,10 @@ pub(crate) struct CaseName {
 }
 
 impl CaseName {
-    pub(crate) fn of<G: Terminal>(case: &Case<G>) -> CaseName {
+    pub(crate) fn of<G: Terminal>(case: &Chosen<G>) -> CaseName {
         CaseName {
-            rules: write_rules(case.chosen.rules()),
-            preset: case.chosen.preset.id.to_owned(),
+            rules: write_rules(case.rules()),
+            preset: case.preset.id.to_owned(),
             option: case.flip.map(|(option, _)| option.to_owned()),
             value: case.flip.map(|(_, value)| value.to_owned()),
         }

@@ -58,7 +58,7 @@ pub(crate) fn run<G: Playout>(words: &ArgMatches, out: &mut dyn Write) -> Result
     let cases = if arguments.every_option {
         with_flips(chosen)
     } else {
-        vec![chosen.into()]
+        vec![chosen]
     };
     let (starts, _) = starts.starts(cases)?;
     let policies = policies.policies();

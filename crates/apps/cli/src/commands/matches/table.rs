@@ -12,7 +12,7 @@ use super::openings;
 use crate::failure::Failure;
 use crate::playout::NoOptions;
 use crate::rng::GameRng;
-use crate::rule_choice::Case;
+use crate::rule_choice::Chosen;
 use crate::run::{CaseName, GameReport};
 use crate::terminal::{
     Bot, Ended, Entry, Game, Judge, Model, Playout, Record, Rules, counts_units, decider,
@@ -108,13 +108,13 @@ pub(crate) enum WaitsFor {
 /// The rules of some games of a match with their openings. `file` lists the openings instead of `own`, and `prefix` begins the
 /// names of records.
 pub(crate) fn setting<G: Playout>(
-    case: Case<G>,
+    case: Chosen<G>,
     own: &Arc<G::MatchOptions>,
     file: Option<&Path>,
     prefix: String,
 ) -> Result<Setting, Failure> {
     let name = CaseName::of(&case);
-    let judge = case.chosen.judge;
+    let judge = case.judge;
     let model = Arc::new([0, 1].map(|place| own.model(place, &judge)));
     let begin = move |record: Record<G>| -> Box<dyn Table> {
         Box::new(TableOf::<G> {

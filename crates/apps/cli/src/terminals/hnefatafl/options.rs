@@ -10,7 +10,7 @@ use crate::commands::matches::MatchOptions;
 use crate::failure::Failure;
 use crate::playout::{Policies, Policy, Settings};
 use crate::rng::GameRng;
-use crate::rule_choice::{Case, read_position};
+use crate::rule_choice::{Chosen, read_position};
 use crate::run::GameReport;
 use crate::starts::{StartOptions, Starts};
 
@@ -108,13 +108,13 @@ pub(crate) struct From {
 impl StartOptions<Hnefatafl> for From {
     fn starts(
         &self,
-        cases: Vec<Case<Hnefatafl>>,
+        cases: Vec<Chosen<Hnefatafl>>,
     ) -> Result<(Vec<Starts<Hnefatafl>>, Settings), Failure> {
         let mut starts = Vec::new();
         for case in cases {
-            match read_position::<Hnefatafl>(&case.chosen.judge, &self.start) {
+            match read_position::<Hnefatafl>(&case.judge, &self.start) {
                 Ok(start) => {
-                    let set_up = vec![(case.chosen.clone(), start)];
+                    let set_up = vec![(case.clone(), start)];
                     starts.push(Starts { case, set_up });
                 }
                 Err(_) if case.flip.is_some() => {}

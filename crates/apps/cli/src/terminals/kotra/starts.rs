@@ -15,7 +15,6 @@ use crate::rule_choice;
 use crate::starts::{StartOptions, Starts};
 use crate::text_file;
 
-type Case = rule_choice::Case<Kotra>;
 type Chosen = rule_choice::Chosen<Kotra>;
 
 /// The longest file of positions that is read, in bytes.
@@ -36,7 +35,7 @@ pub(crate) struct From {
 
 impl StartOptions<Kotra> for From {
     /// The description of the positions: home, or the checksum of their file.
-    fn starts(&self, cases: Vec<Case>) -> Result<(Vec<Starts<Kotra>>, Settings), Failure> {
+    fn starts(&self, cases: Vec<Chosen>) -> Result<(Vec<Starts<Kotra>>, Settings), Failure> {
         let told = |from| vec![("from".to_owned(), from)];
         let Some(file) = &self.from else {
             let starts = cases.into_iter().map(Starts::usual).collect();
@@ -56,7 +55,7 @@ impl StartOptions<Kotra> for From {
 }
 
 /// Reads the positions of a file.
-fn read(name: &str, text: &str, case: &Case) -> Result<Vec<(Chosen, Position)>, Failure> {
+fn read(name: &str, text: &str, case: &Chosen) -> Result<Vec<(Chosen, Position)>, Failure> {
     let mut starts = Vec::new();
     for (n, line) in text.lines().enumerate() {
         match read_line(line.trim_matches(game::is_blank), case) {
@@ -91,14 +90,14 @@ impl std::convert::From<String> for Unfit {
 }
 
 /// Reads one line: its rules, and its position.
-fn read_line(line: &str, case: &Case) -> Result<(Chosen, Position), Unfit> {
+fn read_line(line: &str, case: &Chosen) -> Result<(Chosen, Position), Unfit> {
     let line: Line = serde_json::from_str(line).map_err(|error| {
         let told = error.to_string();
         // It is always in the first line of this text.
         let what = told.split(" at line ").next().unwrap_or_default();
         format!("column {}: {what}", error.column())
     })?;
-    let mut rules = *case.chosen.rules();
+    let mut rules = *case.rules();
     for (name, value) in &line.options {
         let text = match value {
             Value::String(text) => text.clone(),
@@ -116,8 +115,7 @@ fn read_line(line: &str, case: &Case) -> Result<(Chosen, Position), Unfit> {
         Some(_) => Unfit::NotSo,
         None => Unfit::Wrong(error.to_string()),
     })?;
-    let preset = case.chosen.preset;
-    Ok((Chosen { preset, judge }, position))
+    Ok((Chosen { judge, ..*case }, position))
 }
 
 fn set(rules: &mut Rules, name: &str, text: &str) -> Result<(), String> {
