@@ -50,18 +50,6 @@ impl Failure {
     }
 }
 
-impl fmt::Display for Failure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Failure::Refused(sentence)
-            | Failure::CommandLine(sentence)
-            | Failure::Files(sentence)
-            | Failure::Interrupted(sentence) => sentence,
-            Failure::NobodyReads => "nobody reads the output",
-        })
-    }
-}
-
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {
         if error.kind() == io::ErrorKind::BrokenPipe {

@@ -18,14 +18,7 @@ fn winners<G: Playout>(tally: &Tally) -> [(&'static str, u64); 3] {
     [("first", tally.wins_of_first), (one, wins), (other, others)]
 }
 
-pub(crate) fn rows<G: Playout>(run: &Run, tallies: &[Tally]) -> Result<Vec<Row>, Failure> {
-    let cases = run.cases.iter().zip(tallies);
-    cases
-        .map(|(case, tally)| row::<G>(run, case, tally))
-        .collect()
-}
-
-fn row<G: Playout>(run: &Run, case: &CaseName, tally: &Tally) -> Result<Row, Failure> {
+pub(crate) fn row<G: Playout>(run: &Run, case: &CaseName, tally: &Tally) -> Result<Row, Failure> {
     let mut row = Row::new();
     put_case(&mut row, case);
     for (name, text) in &run.settings {
@@ -62,16 +55,7 @@ pub(crate) fn put_case(row: &mut Row, case: &CaseName) {
     row.put("value", case.value.clone());
 }
 
-pub(crate) fn write_tables<G: Playout>(
-    out: &mut dyn Write,
-    run: &Run,
-    tallies: &[Tally],
-) -> Result<(), Failure> {
-    let mut cases = run.cases.iter().zip(tallies);
-    cases.try_for_each(|(case, tally)| write_table::<G>(out, run, case, tally))
-}
-
-fn write_table<G: Playout>(
+pub(crate) fn write_table<G: Playout>(
     out: &mut dyn Write,
     run: &Run,
     case: &CaseName,
@@ -202,7 +186,7 @@ mod tests {
         turns: u32,
         legal: &[usize],
     ) -> Played {
-        let mut choices = Choices::new();
+        let mut choices = Choices::default();
         legal.iter().for_each(|&legal| choices.add(legal));
         Played {
             first,

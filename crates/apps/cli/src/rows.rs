@@ -9,7 +9,7 @@ use game::Recorded;
 use crate::failure::Failure;
 use crate::report::put_case;
 use crate::run::{CaseName, Run};
-use crate::sheet::Row;
+use crate::sheet::{Row, csv_line};
 use crate::tally::{CAP, Played};
 use crate::terminal::{Game, Playout};
 
@@ -53,14 +53,9 @@ fn row<G: Playout>(run: &Run, case: &CaseName, game: u64, played: &Played) -> Ro
     row
 }
 
-enum Writer {
-    Csv(Box<csv::Writer<File>>),
-    JsonLines(BufWriter<File>),
-}
-
 /// The file of the games of a run. It gets its name when it is complete; until then, the name ends with `.part`.
 pub(crate) struct RowsFile<'a> {
-    writer: Writer,
+    out: BufWriter<File>,
     part: PathBuf,
     file: PathBuf,
     run: &'a Run,
@@ -72,27 +67,26 @@ impl<'a> RowsFile<'a> {
         part.push(".part");
         let part = PathBuf::from(part);
         let created = File::create(&part).map_err(|error| Failure::unwritable(&part, &error))?;
-        let is_csv = file.extension().is_some_and(|ending| ending == "csv");
-        let writer = if is_csv {
-            let mut writer = csv::Writer::from_writer(created);
-            let sums = vec![0; G::SUMS.len()];
+        let mut rows = RowsFile {
+            out: BufWriter::new(created),
+            part,
+            file: file.to_owned(),
+            run,
+        };
+        if rows.is_csv() {
             let played = Played {
-                sums,
+                sums: vec![0; G::SUMS.len()],
                 ..Played::default()
             };
             let names = row::<G>(run, &CaseName::default(), 0, &played);
-            writer.write_record(names.names()).map_err(unwritten)?;
-            Writer::Csv(Box::new(writer))
-        } else {
-            Writer::JsonLines(BufWriter::new(created))
-        };
-        let file = file.to_owned();
-        Ok(RowsFile {
-            writer,
-            part,
-            file,
-            run,
-        })
+            let heading = csv_line(names.names())?;
+            rows.out.write_all(&heading).map_err(unwritten)?;
+        }
+        Ok(rows)
+    }
+
+    fn is_csv(&self) -> bool {
+        self.file.extension().is_some_and(|ending| ending == "csv")
     }
 
     /// Adds a game under these rules.
@@ -103,23 +97,20 @@ impl<'a> RowsFile<'a> {
         played: &Played,
     ) -> Result<(), Failure> {
         let row = row::<G>(self.run, case, game, played);
-        match &mut self.writer {
-            Writer::Csv(writer) => writer.write_record(row.cells()).map_err(unwritten),
-            Writer::JsonLines(out) => {
-                serde_json::to_writer(&mut *out, &row).map_err(unwritten)?;
-                writeln!(out).map_err(unwritten)
-            }
+        if self.is_csv() {
+            return self
+                .out
+                .write_all(&csv_line(row.cells())?)
+                .map_err(unwritten);
         }
+        serde_json::to_writer(&mut self.out, &row).map_err(unwritten)?;
+        writeln!(self.out).map_err(unwritten)
     }
 
     pub(crate) fn finish(mut self) -> Result<(), Failure> {
-        let flushed = match &mut self.writer {
-            Writer::Csv(writer) => writer.flush(),
-            Writer::JsonLines(out) => out.flush(),
-        };
-        drop(self.writer);
-        let renamed = flushed.and_then(|()| fs::rename(&self.part, &self.file));
-        renamed.map_err(unwritten)
+        self.out.flush().map_err(unwritten)?;
+        drop(self.out);
+        fs::rename(&self.part, &self.file).map_err(unwritten)
     }
 }
 

@@ -66,27 +66,29 @@ pub(crate) fn rounded(number: f64) -> f64 {
 /// Writes rows as CSV or JSON. The other formats are no rows.
 pub(crate) fn write_rows(out: &mut dyn Write, format: Format, rows: &[Row]) -> Result<(), Failure> {
     match format {
-        Format::Csv => write_csv(out, rows),
+        Format::Csv => {
+            if let Some(first) = rows.first() {
+                out.write_all(&csv_line(first.names())?)?;
+            }
+            for row in rows {
+                out.write_all(&csv_line(row.cells())?)?;
+            }
+            Ok(())
+        }
         Format::Json => write_json(out, rows),
         Format::Table | Format::Counts => Ok(()),
     }
 }
 
-fn write_csv(out: &mut dyn Write, rows: &[Row]) -> Result<(), Failure> {
-    let mut write = || -> csv::Result<()> {
-        let mut writer = csv::Writer::from_writer(&mut *out);
-        if let Some(first) = rows.first() {
-            writer.write_record(first.names())?;
-        }
-        for row in rows {
-            writer.write_record(row.cells())?;
-        }
-        Ok(writer.flush()?)
-    };
-    write().map_err(|error| match error.into_kind() {
-        csv::ErrorKind::Io(error) => error.into(),
-        other => Failure::Files(format!("the numbers cannot be written: {other:?}")),
-    })
+/// These cells as a line of CSV.
+pub(crate) fn csv_line<C: AsRef<[u8]>>(cells: impl Iterator<Item = C>) -> Result<Vec<u8>, Failure> {
+    let unwritten = |why: String| Failure::Files(format!("the numbers cannot be written: {why}"));
+    let mut writer = csv::Writer::from_writer(Vec::new());
+    let written = writer.write_record(cells);
+    written.map_err(|why| unwritten(why.to_string()))?;
+    writer
+        .into_inner()
+        .map_err(|why| unwritten(why.to_string()))
 }
 
 /// Writes rows, or anything else, as JSON.

@@ -10,14 +10,13 @@ use games::GAMES;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::branching::Choices;
 use crate::commands::matches::MatchOptions;
 use crate::commands::perft::Count;
 use crate::failure::Failure;
 use crate::playout::{Happened, Policies};
 use crate::rng::GameRng;
 use crate::starts::StartOptions;
-use crate::tally::Tally;
+use crate::tally::{Played, Tally};
 
 /// A game for the commands: what does not follow from its rules and its players.
 pub(crate) trait Terminal: Sized + Send + Sync + 'static {
@@ -219,17 +218,11 @@ pub(crate) trait Playout: Story {
     /// How a game ended; `None` for a game that reached the cap.
     fn outcome_shape(outcome: Option<Outcome<Self>>) -> impl Serialize;
 
-    /// Counts an event, and a turn if one begins or ends with it. There is one count for each of [`Playout::SUMS`].
-    fn count(happened: &Happened<Self>, turns: &mut u32, sums: &mut [u64]);
+    /// Counts an event, and a turn if one begins or ends with it. There is one sum for each of [`Playout::SUMS`].
+    fn count(happened: &Happened<Self>, played: &mut Played);
 
     /// Counts the consequences of the end of a game.
-    fn count_end(
-        _outcome: Option<&Outcome<Self>>,
-        _choices: &Choices,
-        _turns: &mut u32,
-        _sums: &mut [u64],
-    ) {
-    }
+    fn count_end(_outcome: Option<&Outcome<Self>>, _played: &mut Played) {}
 
     /// Looks for a broken invariant specific to this game. Returns a sentence about the first one found.
     fn broken(decision: &Decision<'_, Self>) -> Option<String>;

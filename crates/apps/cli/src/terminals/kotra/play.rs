@@ -10,7 +10,6 @@ use serde_json::Value;
 
 use super::starts::From;
 use super::{Kotra, counts};
-use crate::branching::Choices;
 use crate::commands::bench;
 use crate::commands::perft::Count;
 use crate::failure::Failure;
@@ -19,7 +18,7 @@ use crate::playout::{Happened, NoOptions, position_is_state};
 use crate::rng::GameRng;
 use crate::sheet::rounded;
 use crate::statistics::share;
-use crate::tally::{CAP, Tally};
+use crate::tally::{CAP, Played, Tally};
 use crate::terminal::{Decision, Playout};
 
 const NAMES: [&str; 18] = [
@@ -136,9 +135,9 @@ impl Playout for Kotra {
     }
 
     #[inline]
-    fn count(happened: &Happened<Kotra>, turns: &mut u32, sums: &mut [u64]) {
+    fn count(happened: &Happened<Kotra>, played: &mut Played) {
         let counted = match happened {
-            Happened::Event(Event::Thrown { .. }) => return *turns += 1,
+            Happened::Event(Event::Thrown { .. }) => return played.turns += 1,
             Happened::Event(Event::Hit { count: 1, .. }) => HITS,
             Happened::Event(Event::Hit { .. }) => TORN_UP,
             Happened::Event(Event::HalfMunk { .. }) => HALF_MUNKS,
@@ -146,10 +145,10 @@ impl Playout for Kotra {
             Happened::Event(_) => return,
             Happened::Unused(..) => PASSED,
         };
-        sums[counted] += 1;
+        played.sums[counted] += 1;
     }
 
-    fn count_end(outcome: Option<&Outcome>, _: &Choices, _: &mut u32, sums: &mut [u64]) {
+    fn count_end(outcome: Option<&Outcome>, Played { sums, .. }: &mut Played) {
         let Some(outcome) = outcome else {
             return;
         };

@@ -9,7 +9,6 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::Sahkku;
-use crate::branching::Choices;
 use crate::commands::perft::Count;
 use crate::failure::Failure;
 use crate::in_order::each;
@@ -18,7 +17,7 @@ use crate::rng::GameRng;
 use crate::sheet::rounded;
 use crate::statistics::share;
 use crate::sum::Sum as _;
-use crate::tally::Tally;
+use crate::tally::{Played, Tally};
 use crate::terminal::{Decision, OutcomeShape, Playout};
 
 /// The places of the counts in [`Playout::SUMS`].
@@ -97,21 +96,21 @@ impl Playout for Sahkku {
     }
 
     #[inline]
-    fn count(happened: &Happened<Sahkku>, turns: &mut u32, sums: &mut [u64]) {
+    fn count(happened: &Happened<Sahkku>, played: &mut Played) {
         match happened {
             Happened::Event(Event::TurnPassed { lost, .. }) => {
-                *turns += 1;
-                sums[UNUSED_DICE] += u64::from(lost.len());
+                played.turns += 1;
+                played.sums[UNUSED_DICE] += u64::from(lost.len());
             }
-            Happened::Event(Event::KingTaken { .. }) => sums[KING_CHANGES] += 1,
+            Happened::Event(Event::KingTaken { .. }) => played.sums[KING_CHANGES] += 1,
             _ => {}
         }
     }
 
     /// The turn in which the game ends is not passed on, except in a dead position.
-    fn count_end(outcome: Option<&Outcome>, _: &Choices, turns: &mut u32, _: &mut [u64]) {
+    fn count_end(outcome: Option<&Outcome>, played: &mut Played) {
         let dead = outcome.is_some_and(|outcome| outcome.reason == Reason::Dead);
-        *turns += u32::from(!dead);
+        played.turns += u32::from(!dead);
     }
 
     fn broken(decision: &Decision<'_, Sahkku>) -> Option<String> {
