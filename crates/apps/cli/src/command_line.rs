@@ -47,7 +47,6 @@ pub(crate) trait AnyTerminal: Sync {
     /// Runs a command. `words` are the words after its name.
     fn run(&self, name: &str, words: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure>;
 
-    /// Merges the parts of a simulation or a match, and writes their numbers.
     fn merge(&self, files: &[Unread], format: Format, out: &mut dyn Write) -> Result<(), Failure>;
 }
 
@@ -145,7 +144,6 @@ pub(crate) fn known(name: &str) -> Option<&'static dyn AnyTerminal> {
     TERMINALS.iter().copied().find(|game| game.id() == name)
 }
 
-/// The game that a command line names.
 pub(crate) fn named(words: &[OsString]) -> Option<&'static dyn AnyTerminal> {
     // A file may have a name that is not valid text.
     let words = words.iter().skip(1);
@@ -238,7 +236,6 @@ fn described<G: Playout>(mut command: Command) -> Command {
     command.after_long_help(format!("Examples:\n{examples}\n{more}"))
 }
 
-/// Where the notation of a game is explained.
 fn notation<G: Terminal>() -> String {
     let id = Game::<G>::ID;
     format!(
@@ -246,12 +243,10 @@ fn notation<G: Terminal>() -> String {
     )
 }
 
-/// Reads the arguments of a command.
 pub(crate) fn read<A: FromArgMatches>(words: &ArgMatches) -> Result<A, Failure> {
     A::from_arg_matches(words).map_err(|error| Failure::CommandLine(error.to_string()))
 }
 
-/// Reads the word of a player of this game.
 pub(crate) fn known_player(
     game: &'static dyn bindings::Program,
 ) -> impl Fn(&str) -> Result<String, String> + Clone + Send + Sync + 'static {

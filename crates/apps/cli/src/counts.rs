@@ -24,7 +24,6 @@ const LIMIT: usize = 1 << 30;
 #[serde(deny_unknown_fields)]
 pub(crate) struct Counts<T> {
     pub run: Run,
-    /// The number of the first game.
     pub from: u64,
     /// The number after that of the last game.
     pub to: u64,
@@ -159,7 +158,6 @@ impl<T: Sum + Clone + Default + Serialize + DeserializeOwned> Counts<T> {
     }
 }
 
-/// Refuses parts with a gap between them.
 fn missing(from: u64, to: u64) -> Result<(), Failure> {
     if from < to {
         let last = to - 1;

@@ -192,7 +192,6 @@ const fn says(word: Word) -> &'static str {
     }
 }
 
-/// The name of a party, or its role.
 fn who<G: Dealt>(log: &Log<G>, party: Party) -> String {
     let name = log.name(party);
     match party {

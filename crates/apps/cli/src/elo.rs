@@ -64,7 +64,6 @@ impl Elo {
     }
 }
 
-/// The possible shares of a pair.
 const SHARES: [f64; 5] = [0.0, 0.25, 0.5, 0.75, 1.0];
 
 /// A sequential test of whether the first player is stronger by `one` or only by `zero`, which stops as soon as it is decided.
@@ -80,7 +79,6 @@ pub(crate) struct Sprt {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Verdict {
-    /// The first player is stronger by the greater difference.
     One,
     Zero,
     Open,

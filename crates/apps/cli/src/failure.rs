@@ -30,12 +30,10 @@ impl Failure {
         Failure::Refused(game::visible(&sentence).into_owned())
     }
 
-    /// A file could not be written.
     pub(crate) fn unwritable(file: &Path, error: &io::Error) -> Failure {
         Failure::Files(format!("{} cannot be written: {error}", file.display()))
     }
 
-    /// Reports the failure on standard error.
     pub(crate) fn report(&self) -> ExitCode {
         let (sentence, code) = match self {
             Failure::Refused(sentence) => (sentence, 1),

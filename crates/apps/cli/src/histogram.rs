@@ -67,7 +67,6 @@ impl Histogram {
             .sum()
     }
 
-    /// The mean; 0 if empty.
     pub(crate) fn mean(&self) -> f64 {
         self.sum() as f64 / self.count().max(1) as f64
     }
@@ -89,7 +88,6 @@ impl Histogram {
         f64::midpoint(low.into(), self.number(count / 2).into())
     }
 
-    /// The greatest number; 0 if empty.
     pub(crate) fn max(&self) -> u32 {
         self.0.keys().next_back().copied().unwrap_or(0)
     }

@@ -23,7 +23,6 @@ pub(crate) fn listen() -> Listening {
     Listening(asks.into_iter().flatten().collect())
 }
 
-/// Whether the command is asked to stop.
 pub(crate) fn is_asked() -> bool {
     ASKED.load(Ordering::Relaxed)
 }

@@ -8,14 +8,12 @@ use crate::terminal::{
     Action, Actions, Entry, Event, Judge, Outcome, Playout, Position, Side as SideOf,
 };
 
-/// Something that happened in a game.
 pub(crate) enum Happened<G: Playout> {
     Event(Event<G>),
     /// A side threw, and no part of the throw could be used. Events do not say so in every game.
     Unused(SideOf<G>, Entry<G>),
 }
 
-/// An observer of the events of a game.
 pub(crate) trait Watcher<G: Playout> {
     fn happened(&mut self, _: Happened<G>) {}
 
@@ -57,7 +55,6 @@ impl<G: Playout> Policy<G> for Random {
 pub(crate) trait Policies<G: Playout>: Args + Sync {
     type Policy: Policy<G>;
 
-    /// The policies of the two sides.
     fn policies(&self) -> [Self::Policy; 2];
 
     /// Their names, each with the name of its column.

@@ -47,7 +47,6 @@ pub(crate) fn row<G: Playout>(run: &Run, case: &CaseName, tally: &Tally) -> Resu
     Ok(row)
 }
 
-/// The rules, as values of a row.
 pub(crate) fn put_case(row: &mut Row, case: &CaseName) {
     row.put("rules", case.rules.clone());
     row.put("preset", case.preset.clone());
@@ -148,7 +147,6 @@ fn measures(tally: &Tally, state_tree_complexity: f64) -> Vec<(String, Value)> {
     all
 }
 
-/// The description of the measures of ludology, for the help.
 pub(crate) const MEASURES_HELP: &str = "\
 Measures, by Ludii's names; means over the games, if nothing else is said:
   DurationMoves             decisions in a game

@@ -13,7 +13,6 @@ use crate::sheet::{Row, csv_line};
 use crate::tally::{CAP, Played};
 use crate::terminal::{Game, Playout};
 
-/// Reads the name of a file of rows.
 pub(crate) fn read_path(text: &str) -> Result<PathBuf, String> {
     let path = PathBuf::from(text);
     let known = path
@@ -23,7 +22,6 @@ pub(crate) fn read_path(text: &str) -> Result<PathBuf, String> {
     known.then_some(path).ok_or_else(|| why.to_owned())
 }
 
-/// The row of a game under some rules of a run.
 fn row<G: Playout>(run: &Run, case: &CaseName, game: u64, played: &Played) -> Row {
     let side = |index: usize| Game::<G>::SIDES.get(index).copied();
     let (moves, decisions) = (played.choices.moves(), played.choices.decisions());
@@ -89,7 +87,6 @@ impl<'a> RowsFile<'a> {
         self.file.extension().is_some_and(|ending| ending == "csv")
     }
 
-    /// Adds a game under these rules.
     pub(crate) fn write<G: Playout>(
         &mut self,
         case: &CaseName,

@@ -22,7 +22,6 @@ pub(crate) fn rules_help<G: Terminal>() -> String {
     format!("A rule set, with changed options if wanted: {usual}, or '{usual} {setting}'")
 }
 
-/// The id of the usual rule set.
 pub(crate) fn usual<G: Terminal>() -> &'static str {
     Rules::<G>::PRESETS.first().map_or("", |preset| preset.id)
 }

@@ -15,9 +15,7 @@ use crate::terminal::Terminal;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Kind {
-    /// `sahkku simulate`.
     Simulate,
-    /// `sahkku match`.
     Match,
 }
 
@@ -39,7 +37,6 @@ pub(crate) struct Run {
     /// The settings of a match that are specific to its game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub told: Option<GameReport>,
-    /// The rules, one after the other.
     pub cases: Vec<CaseName>,
 }
 

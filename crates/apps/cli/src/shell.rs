@@ -33,7 +33,6 @@ pub(crate) struct Manual {
 }
 
 impl Completions {
-    /// Writes the completions of this command.
     pub(crate) fn write(&self, mut command: Command, out: &mut dyn Write) -> Result<(), Failure> {
         let mut text = Vec::new();
         clap_complete::generate(self.shell, &mut command, "sahkku", &mut text);

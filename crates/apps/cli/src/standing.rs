@@ -11,7 +11,6 @@ pub(crate) struct Standing {
     waits_for: WaitsFor,
     /// The side that throws or decides; `None` before the starting side is known, and at the end.
     side: Option<&'static str>,
-    /// The result, as a record writes it.
     result: Option<String>,
 }
 
@@ -23,7 +22,6 @@ enum WaitsFor {
     Nothing,
 }
 
-/// The word of a side in records.
 pub(crate) fn word<G: Terminal>(side: SideOf<G>) -> &'static str {
     Game::<G>::SIDES[Into::<Side>::into(side).index()]
 }

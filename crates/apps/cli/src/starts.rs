@@ -26,7 +26,6 @@ impl<G: Playout> Starts<G> {
         self.set_up.get(line as usize)
     }
 
-    /// The rules of the game with this number.
     pub(crate) fn chosen(&self, game: u64) -> &Chosen<G> {
         let set_up = self.set_up(game);
         set_up.map_or(&self.case, |(chosen, _)| chosen)

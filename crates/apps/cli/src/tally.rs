@@ -50,7 +50,6 @@ pub(crate) struct Tally {
 }
 
 impl Tally {
-    /// Adds the result of one game.
     pub(crate) fn add(&mut self, played: &Played) {
         if let Some(wins) = played.winner.and_then(|winner| self.wins.get_mut(winner)) {
             *wins += 1;
@@ -84,7 +83,6 @@ impl Tally {
         self.wins.iter().fold(0, |sum, &n| sum.saturating_add(n))
     }
 
-    /// The number of games that ended in this way.
     pub(crate) fn ended(&self, how: &str) -> u64 {
         self.ends.of(how)
     }
@@ -132,7 +130,6 @@ sum_fields!(Tally {
     game_tree_complexity sums
 });
 
-/// The words for games that the players ended.
 pub(crate) const BY_PLAYERS: [&str; 2] = ["resigned", "agreed"];
 
 /// The possible ends of a game that the program plays, which neither resigns nor agrees to a draw.

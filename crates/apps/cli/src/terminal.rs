@@ -58,7 +58,6 @@ pub(crate) trait Terminal: Sized + Send + Sync + 'static {
         option.words
     }
 
-    /// The name of a source.
     fn document(source: Source<Self>) -> &'static str;
 
     /// The origin of a value: a word for programs, its sources, and a phrase for people.
@@ -88,7 +87,6 @@ pub(crate) trait Story: Terminal {
     /// The lines under the picture: invisible facts, and what comes next.
     fn describe(judge: &Judge<Self>, position: &Position<Self>) -> Vec<String>;
 
-    /// The answer to `--why`.
     fn explain(
         judge: &Judge<Self>,
         position: &Position<Self>,
@@ -97,7 +95,6 @@ pub(crate) trait Story: Terminal {
         crate::commands::moves::explain::<Self>(judge, position, asked)
     }
 
-    /// Why an action is refused in a position, if it is.
     fn why(judge: &Judge<Self>, position: &Position<Self>, action: Action<Self>) -> Option<String>;
 
     /// An event in a short sentence without a full stop.
@@ -105,7 +102,6 @@ pub(crate) trait Story: Terminal {
 
     fn role(event: &Event<Self>) -> Role;
 
-    /// How a game ended, in a sentence.
     fn tell_end(outcome: &Outcome<Self>) -> String;
 
     /// Sentences about an entry that belongs to no turn. `game` is the game after it.
@@ -123,7 +119,6 @@ pub(crate) trait Story: Terminal {
         matches!(game.turn(), Turn::Chance(None)).then(|| "the game has not begun".to_owned())
     }
 
-    /// The consequence of the end of the game.
     fn consequence(_game: &Game<Self>) -> Option<String> {
         None
     }
@@ -139,18 +134,15 @@ pub(crate) trait Story: Terminal {
 pub(crate) enum Role {
     /// The text of the action already implies it.
     Plain,
-    /// The turn passes.
     Passes,
     /// The turn passes, and dice are lost.
     Loses,
-    /// The game ends.
     Ends,
     Other,
 }
 
 /// How the program plays the game, and the contents of traces and simulations.
 pub(crate) trait Playout: Story {
-    /// The words for all reasons for which a game ends.
     const REASONS: &'static [&'static str];
     /// Whether the line of a decision shows the events before it, instead of those between it and the next.
     const EVENTS_BEFORE: bool = false;
@@ -164,9 +156,7 @@ pub(crate) trait Playout: Story {
 
     /// A game in progress, with the minimum that its rules need. A whole `Game` takes up to twice the time.
     type State;
-    /// The starts of games in `trace` and `simulate`.
     type StartOptions: StartOptions<Self>;
-    /// The policies of a trace, and of a simulation.
     type TracePolicies: Policies<Self>;
     type Policies: Policies<Self>;
     /// How continuations are counted, what is measured, and the match options specific to this game.
@@ -191,7 +181,6 @@ pub(crate) trait Playout: Story {
 
     fn turn(state: &Self::State) -> Turn<Side<Self>, Outcome<Self>>;
 
-    /// Throws the dice in the hand.
     fn roll(
         judge: &Judge<Self>,
         state: &mut Self::State,
@@ -201,7 +190,6 @@ pub(crate) trait Playout: Story {
 
     fn list_legal(judge: &Judge<Self>, position: &Position<Self>, legal: &mut Actions<Self>);
 
-    /// Plays a legal action.
     fn play(
         judge: &Judge<Self>,
         state: &mut Self::State,
@@ -252,7 +240,6 @@ pub(crate) trait Playout: Story {
     }
 }
 
-/// A decision at which invariants are checked.
 pub(crate) struct Decision<'a, G: Terminal> {
     pub judge: &'a Judge<G>,
     /// The position at the previous decision, if there was one.
@@ -321,17 +308,14 @@ pub(crate) fn program<G: Terminal>() -> &'static dyn Program {
     found.copied().unwrap_or(programs::PROGRAMS[0])
 }
 
-/// Whether wins are worth different numbers of units.
 pub(crate) const fn counts_units<G: Terminal>() -> bool {
     <Bot<G>>::UNITS
 }
 
-/// The position before the first event.
 pub(crate) fn start<G: Terminal>(judge: &Judge<G>) -> Position<G> {
     *Game::<G>::begin(judge.clone()).position()
 }
 
-/// The side that a game waits for, if it waits for one.
 pub(crate) fn decider<G: Terminal>(game: &Game<G>) -> Option<Side<G>> {
     match game.turn() {
         Turn::Decide(side) => Some(side),

@@ -30,7 +30,6 @@ struct Arguments {
     json: bool,
 }
 
-/// The command with the questions for this game.
 pub(crate) fn arguments<G: Story>() -> Command {
     let (takes, says) = G::WHY;
     let why = Arg::new("why").long("why").help(says);
@@ -48,7 +47,6 @@ pub(crate) fn arguments<G: Story>() -> Command {
     Arguments::augment_args(Command::new("moves").args(throws).arg(why))
 }
 
-/// Writes the position and the possible actions, or the answer to a question.
 pub(crate) fn run<G: Story>(words: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
     let arguments: Arguments = read(words)?;
     let judge = arguments.rules.choose::<G>()?.judge;
@@ -71,7 +69,6 @@ pub(crate) fn run<G: Story>(words: &ArgMatches, out: &mut dyn Write) -> Result<(
     Ok(())
 }
 
-/// The position after this throw of the dice in the hand.
 fn throw<G: Story>(
     judge: &Judge<G>,
     position: Position<G>,
@@ -102,7 +99,6 @@ struct ShownJson {
 #[derive(Serialize)]
 struct LegalJson {
     action: String,
-    /// The effects that its text does not mention.
     effects: Vec<String>,
     position: String,
 }

@@ -38,7 +38,6 @@ pub(crate) struct Arguments {
     json: bool,
 }
 
-/// Counts the continuations, and writes the counts.
 pub(crate) fn run<G: Playout>(words: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
     let (arguments, options): (Arguments, G::PerftOptions) = (read(words)?, read(words)?);
     let judge = arguments.rules.choose::<G>()?.judge;

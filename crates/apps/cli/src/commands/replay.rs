@@ -19,7 +19,6 @@ use crate::terminal::{Entry, Event, Game, Record, Role, Rules, Story, Terminal, 
 struct Narration {
     entries: u32,
     turns: u32,
-    /// Whether a turn is in progress.
     turn_open: bool,
 }
 
@@ -89,7 +88,6 @@ pub(crate) struct Arguments {
     json: bool,
 }
 
-/// Reads a record, and narrates it unless it is only to be checked.
 pub(crate) fn run<G: Story>(words: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
     let arguments: Arguments = read(words)?;
     let (tree, letter) = distance::read_file::<Game<G>>(&arguments.file)?;
@@ -108,10 +106,8 @@ pub(crate) fn run<G: Story>(words: &ArgMatches, out: &mut dyn Write) -> Result<(
 struct GameJson {
     game: &'static str,
     rules: String,
-    /// The names of the players, in the order of the sides.
     players: [PlayerJson; 2],
     date: Option<String>,
-    /// The position that the game begins from, if it is not the usual start.
     start: Option<String>,
     /// The comment on the game before its first entry.
     #[serde(skip_serializing_if = "str::is_empty")]
@@ -260,7 +256,6 @@ fn tell<G: Story>(record: &Record<G>, boards: bool, out: &mut dyn Write) -> Resu
     Ok(())
 }
 
-/// Writes what precedes the entries of a record.
 fn tell_head<G: Terminal>(record: &Record<G>, out: &mut dyn Write) -> Result<(), Failure> {
     let width = Game::<G>::SIDES
         .map(str::len)

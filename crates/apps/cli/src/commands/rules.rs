@@ -79,7 +79,6 @@ pub(crate) struct Arguments {
     json: bool,
 }
 
-/// Lists the rule sets of the game, or the options of the named one.
 pub(crate) fn run<G: Terminal>(words: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
     let arguments: Arguments = read(words)?;
     let chosen = arguments.text.as_deref();
@@ -112,7 +111,6 @@ fn portrait<G: Terminal>(preset: &Preset<G>) -> &'static str {
     found.map_or("", |(_, portrait)| portrait)
 }
 
-/// The names of sources.
 pub(crate) fn documents<G: Terminal>(sources: &[Source<G>]) -> String {
     let names: Vec<&str> = sources.iter().map(|&source| G::document(source)).collect();
     names.join(", ")

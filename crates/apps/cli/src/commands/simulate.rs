@@ -71,7 +71,6 @@ pub(crate) struct Arguments {
     rows: Option<PathBuf>,
 }
 
-/// Plays all games of each case by number, and writes the results.
 pub(crate) fn run<G: Playout>(words: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
     let arguments: &Arguments = &read(words)?;
     let (starts, policies): (G::StartOptions, G::Policies) = (read(words)?, read(words)?);
@@ -130,7 +129,6 @@ pub(crate) fn run<G: Playout>(words: &ArgMatches, out: &mut dyn Write) -> Result
     write::<G>(&counts, arguments.format, out)
 }
 
-/// Plays the game of this number.
 fn play_one<G: Playout>(
     arguments: &Arguments,
     starts: &Starts<G>,
@@ -233,7 +231,6 @@ fn broken<G: Playout>(decision: &Decision<'_, G>) -> Option<String> {
     }
 }
 
-/// Merges the parts of a simulation, and writes the results.
 pub(crate) fn merge<G: Playout>(
     files: &[Unread],
     format: Format,
@@ -243,7 +240,6 @@ pub(crate) fn merge<G: Playout>(
     write::<G>(&Counts::merge(files, fits)?, format, out)
 }
 
-/// Writes the results of the games.
 fn write<G: Playout>(
     counts: &Counts<Tally>,
     format: Format,
@@ -266,7 +262,6 @@ fn write<G: Playout>(
     }
 }
 
-/// Adds up the results of games, in any order.
 fn add_up(
     games: Range<u64>,
     play: impl Fn(u64) -> Result<Played, Failure> + Sync,

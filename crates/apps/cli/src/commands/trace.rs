@@ -50,7 +50,6 @@ pub(crate) struct Arguments {
     every_option: bool,
 }
 
-/// Plays the games, and writes a line for each decision.
 pub(crate) fn run<G: Playout>(words: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
     let arguments: Arguments = read(words)?;
     let (starts, policies): (G::StartOptions, G::TracePolicies) = (read(words)?, read(words)?);
@@ -179,7 +178,6 @@ impl<'a> TraceFile<'a> {
         }
     }
 
-    /// Writes how the game ended. Returns all its lines.
     fn end<G: Playout>(mut self, outcome: Option<Outcome<G>>) -> Result<Vec<u8>, Failure> {
         self.finish_line();
         let (game, outcome) = (self.game, G::outcome_shape(outcome));

@@ -51,7 +51,6 @@ struct Arguments {
     level: String,
 }
 
-/// The command with the players of this game.
 pub(crate) fn arguments(game: &'static dyn Program) -> Command {
     let command = Arguments::augment_args(Command::new("engine"));
     command.mut_arg("level", |arg| arg.value_parser(known_player(game)))

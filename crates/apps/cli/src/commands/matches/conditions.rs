@@ -13,7 +13,6 @@ use super::seat::Seat;
 use crate::failure::Failure;
 use crate::rule_choice::RuleChoice;
 
-/// The longest wait for any player: a day.
 const LONGEST: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// Who plays, under what rules and limits, and from where.

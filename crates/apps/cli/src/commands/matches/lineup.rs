@@ -30,12 +30,10 @@ pub(crate) struct Lineup<'a> {
 /// Begins a game by these random numbers.
 pub(crate) type Opening = dyn Fn(&mut GameRng) -> Box<dyn Table> + Send + Sync;
 
-/// The rules of some games, and their openings.
 pub(crate) struct Setting {
     pub name: CaseName,
     /// The openings of the file in order; empty if the game makes its own.
     pub listed: Vec<Box<dyn Table>>,
-    /// The opening of a pair if no file lists any.
     pub usual: Box<Opening>,
     /// The prefix of the names of records.
     pub prefix: String,
@@ -59,7 +57,6 @@ impl Schedule {
         self.of_one_setting().saturating_mul(self.settings)
     }
 
-    /// The pair at this index.
     pub(crate) fn pair(&self, before: u64) -> Option<Pair> {
         let each = self.of_one_setting();
         let setting = before
@@ -85,7 +82,6 @@ impl Setting {
         Some(self.listed.len()).filter(|count| *count > 0)
     }
 
-    /// The game with which both games of a pair begin.
     pub(crate) fn opening(&self, pair: u64, draws: &mut GameRng) -> Box<dyn Table> {
         let number = pair.checked_rem(self.listed.len() as u64);
         let listed = number.and_then(|number| self.listed.get(number as usize));
@@ -153,7 +149,6 @@ impl<'a> Lineup<'a> {
         Ok(())
     }
 
-    /// Plays a game of a pair, and writes its record.
     fn play_game(&self, setting: &Setting, game: u64) -> Result<Played, Failure> {
         let mut seats = [self.sit_down(0)?, self.sit_down(1)?];
         let (conditions, names) = (self.conditions, &self.names);

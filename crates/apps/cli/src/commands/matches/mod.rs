@@ -72,7 +72,6 @@ struct Arguments {
     every_option: bool,
 }
 
-/// The command with the options of this game.
 pub(crate) fn arguments<G: Playout>() -> Command {
     let command = G::MatchOptions::augment_args(Command::new("match"));
     Arguments::augment_args(command)
@@ -82,7 +81,6 @@ pub(crate) fn arguments<G: Playout>() -> Command {
         })
 }
 
-/// Plays all games of each case, and writes the results.
 pub(crate) fn run<G: Playout>(words: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
     let arguments: Arguments = read(words)?;
     let own: Arc<G::MatchOptions> = Arc::new(read(words)?);
@@ -230,7 +228,6 @@ impl Arguments {
     }
 }
 
-/// Merges the parts of a match, and writes the result.
 pub(crate) fn merge(
     facts: Facts,
     files: &[Unread],

@@ -87,13 +87,11 @@ pub(crate) fn play(
     }
 }
 
-/// The game so far.
 struct Referee<'a> {
     conditions: &'a Conditions,
     facts: Facts,
     table: Box<dyn Table>,
     seats: &'a mut [Seat; 2],
-    /// The side of the first player.
     first: Side,
     length: u32,
     thinking: [Thinking; 2],
@@ -137,7 +135,6 @@ impl Referee<'_> {
         Ok(())
     }
 
-    /// Lets a side decide.
     fn decide(&mut self, side: Side, draws: &mut GameRng) -> Result<(), Lost> {
         let place = place(self.first, side);
         let decided = match &mut self.seats[place] {
@@ -168,7 +165,6 @@ impl Referee<'_> {
         Ok(())
     }
 
-    /// Lets a side lose other than by play.
     fn forfeit(&mut self, side: Side, why: String) -> Forfeit {
         self.table.resign(side);
         let place = place(self.first, side);

@@ -21,7 +21,6 @@ use crate::sheet::{self, Format, Row, rounded};
 use crate::sum::{Sum as _, sum_fields};
 use crate::tally::{BY_PLAYERS, CAP, ends, write_ends};
 
-/// The word for a game that an engine lost other than by play.
 const FORFEIT: &str = "forfeit";
 
 /// The result of the games under some rules.
@@ -45,7 +44,6 @@ pub(crate) struct Tally {
 }
 
 impl Tally {
-    /// The result of the two games of a pair.
     pub(crate) fn of_pair(games: [&Played; 2]) -> Tally {
         let mut tally = Tally::default();
         let (mut halves, mut points) = (0, 0);
@@ -93,7 +91,6 @@ impl Tally {
         self.both().games()
     }
 
-    /// The points of the first player in each pair.
     pub(crate) const fn pairs(&self) -> &Pairs {
         &self.pairs
     }
@@ -268,7 +265,6 @@ fn names(run: &Run) -> [&str; 2] {
     [0, 1].map(|n| run.settings.get(n).map_or("", |(_, name)| &**name))
 }
 
-/// Writes the result of a match, and of its sequential test.
 pub(crate) fn write(
     facts: Facts,
     counts: &Counts<Tally>,

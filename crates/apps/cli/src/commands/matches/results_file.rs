@@ -21,7 +21,6 @@ use crate::text_file;
 /// The first words of such a file: its kind and the version of its format.
 const HEAD: &str = "pairs 2";
 
-/// The longest file that is read, in bytes.
 const LIMIT: usize = 1 << 30;
 
 #[derive(Serialize, Deserialize)]
@@ -41,7 +40,6 @@ struct Line {
     tally: Tally,
 }
 
-/// The file for finished pairs, if there is one.
 pub(crate) struct ResultsFile {
     file: Option<(PathBuf, File)>,
 }

@@ -20,12 +20,10 @@ pub(crate) enum Seat {
     EnginePlayer(Box<EnginePlayer>),
 }
 
-/// An engine as a player of a match.
 pub(crate) struct EnginePlayer {
     command: String,
     words: Vec<String>,
     limits: Limits,
-    /// The options to set.
     options: Vec<(String, String)>,
     /// Its own name, or its command until it has said that.
     name: String,
@@ -46,9 +44,7 @@ pub(crate) struct EnginePlayer {
 
 #[derive(Default)]
 pub(crate) struct Decided {
-    /// Whether it resigns instead of a decision.
     pub resigns: bool,
-    /// Whether it offers a draw with the decision.
     pub offers_draw: bool,
     /// The effort, if it is measured.
     pub spent: Option<Spent>,
@@ -85,7 +81,6 @@ impl Seat {
         })))
     }
 
-    /// Starts an engine and reads its introduction.
     pub(crate) fn start(&mut self, game: &str) -> Result<(), Failure> {
         match self {
             Seat::Player(_) => Ok(()),
@@ -130,7 +125,6 @@ impl EnginePlayer {
         Ok(())
     }
 
-    /// Reads the introduction of the engine.
     fn meet(&mut self, process: &Process, game: &str) -> Result<(), String> {
         process.say(format!("hello {PROTOCOL}"));
         self.takes.clear();
@@ -200,7 +194,6 @@ impl EnginePlayer {
         })
     }
 
-    /// Begins the game on this table.
     pub(crate) fn begin(&mut self, game: &str, table: &dyn Table, seed: u64) -> Result<(), String> {
         if self.process.is_none() {
             let again = |why| format!("it could not be started again: {why}");
@@ -348,7 +341,6 @@ impl EnginePlayer {
     }
 }
 
-/// The number that follows a word on a line.
 fn number_after<N: std::str::FromStr>(line: &str, word: &str) -> Option<N> {
     let mut words = line.split_whitespace();
     words.find(|known| *known == word)?;

@@ -53,7 +53,6 @@ fn read_probability(text: &str) -> Result<f64, String> {
 }
 
 impl SequentialTest {
-    /// The test, if one is requested.
     pub(crate) fn asked_for(&self) -> Option<Sprt> {
         self.sprt.map(|(zero, one)| Sprt {
             zero,
@@ -82,7 +81,6 @@ impl SequentialTest {
         Some(("sprt".to_owned(), format!("{zero},{one} {alpha} {beta}")))
     }
 
-    /// The test as lines of a table.
     pub(crate) fn write(&self, out: &mut dyn Write, pairs: &Pairs) -> Result<(), Failure> {
         let Some(sprt) = self.asked_for() else {
             return Ok(());

@@ -27,7 +27,6 @@ pub(crate) struct Facts {
     pub side_names: [&'static str; 2],
     pub has_chance: bool,
     pub counts_units: bool,
-    /// Every reason for which a game ends.
     pub reasons: &'static [&'static str],
 }
 
@@ -46,7 +45,6 @@ impl Facts {
 
 /// The command line options of matches that only some game has.
 pub(crate) trait MatchOptions<G: Playout>: Args + Send + Sync + 'static {
-    /// The record with which both games of a pair begin.
     fn opening(&self, judge: &Judge<G>, _draws: &mut GameRng) -> Record<G> {
         Record::<G>::new(judge.clone(), G::match_start(judge))
     }
@@ -65,7 +63,6 @@ pub(crate) trait MatchOptions<G: Playout>: Args + Send + Sync + 'static {
 
 impl<G: Playout> MatchOptions<G> for NoOptions {}
 
-/// A game of a match and its record.
 pub(crate) trait Table: Send + Sync {
     fn duplicate(&self) -> Box<dyn Table>;
     fn set_name(&mut self, side: Side, name: &str);
@@ -82,7 +79,6 @@ pub(crate) trait Table: Send + Sync {
 
     fn resign(&mut self, side: Side);
 
-    /// Ends the game by an agreed draw.
     fn agree(&mut self);
 
     /// The line of a driver with the possible decisions.
@@ -141,7 +137,6 @@ pub(crate) fn setting<G: Playout>(
 struct TableOf<G: Playout> {
     game: Game<G>,
     record: Record<G>,
-    /// The models of the players in both places.
     model: Arc<[Model<G>; 2]>,
 }
 

@@ -20,7 +20,6 @@ pub(super) struct Turn {
     ways: u32,
 }
 
-/// The possible throws in `position`.
 pub(super) fn turns(position: &Position) -> Vec<Turn> {
     let two = Throw::of_two().map(|(throw, ways)| Turn {
         throw: Some(throw),
@@ -44,7 +43,6 @@ pub(super) fn turns(position: &Position) -> Vec<Turn> {
     }
 }
 
-/// Counts the continuations of one turn and `rest` more.
 pub(super) fn after_turn(judge: &Judge, position: &Position, turn: Turn, rest: u8) -> Count {
     let mut ways = Ways::new();
     match turn.throw {

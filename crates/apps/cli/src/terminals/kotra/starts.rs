@@ -54,7 +54,6 @@ impl StartOptions<Kotra> for From {
     }
 }
 
-/// Reads the positions of a file.
 fn read(name: &str, text: &str, case: &Chosen) -> Result<Vec<(Chosen, Position)>, Failure> {
     let mut starts = Vec::new();
     for (n, line) in text.lines().enumerate() {
@@ -76,7 +75,6 @@ fn read(name: &str, text: &str, case: &Chosen) -> Result<Vec<(Chosen, Position)>
     Ok(starts)
 }
 
-/// Why no game begins at a line.
 enum Unfit {
     /// The position is impossible under the changed option.
     NotSo,
@@ -89,7 +87,6 @@ impl std::convert::From<String> for Unfit {
     }
 }
 
-/// Reads one line: its rules, and its position.
 fn read_line(line: &str, case: &Chosen) -> Result<(Chosen, Position), Unfit> {
     let line: Line = serde_json::from_str(line).map_err(|error| {
         let told = error.to_string();

@@ -247,7 +247,6 @@ pub(crate) struct Deciders {
     women: Player,
 }
 
-/// Every policy by its name, with a description.
 fn policies() -> impl Iterator<Item = (&'static str, &'static str)> {
     let (levels, baselines): (Vec<_>, Vec<_>) =
         Player::all().partition(|(player, ..)| matches!(player, Player::Level(_)));
