@@ -78,7 +78,6 @@ fn arguments(folder: &str, english: &Locale, kinds: &Kinds) -> Vec<Problem> {
     problems
 }
 
-/// A file of a language that is compared with English.
 struct Compared<'a> {
     file: String,
     language: &'a Language,

@@ -34,7 +34,6 @@ pub fn compile_game() -> Result<(), Box<dyn Error>> {
     write(&format!("const GAME: &str = {game:?};\n\n{own}"))
 }
 
-/// The folder of the package whose build script runs.
 fn package() -> Result<PathBuf, env::VarError> {
     Ok(PathBuf::from(env::var("CARGO_MANIFEST_DIR")?))
 }

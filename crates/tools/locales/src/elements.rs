@@ -22,7 +22,6 @@ enum Kind {
     Part,
 }
 
-/// Attributes that name other elements.
 const REFERENCES: [&str; 4] = ["aria-controls", "aria-labelledby", "for", "href"];
 
 pub type Failure = Box<dyn std::error::Error>;

@@ -7,7 +7,6 @@ use crate::kinds::Kinds;
 use crate::message::Argument;
 use crate::{BOOT, Words};
 
-/// The owner of messages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Owner {
     /// Shared messages, which are the same for every game.

@@ -36,12 +36,10 @@ pub const FIRST: &str = "game";
 /// The part inside the page itself, for messages before any words are loaded.
 pub const BOOT: &str = "boot";
 
-/// A problem in a message file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
     /// The file, such as `web/words/se/game.ftl`.
     pub file: String,
-    /// The message, if the problem is about one.
     pub message: Option<String>,
     /// What is wrong, and how to fix it.
     pub what: String,

@@ -17,7 +17,6 @@ const GAMES: &str = "crates/games";
 /// The file that marks the words in a folder as incomplete.
 const UNFINISHED: &str = "unfinished";
 
-/// All words of the page of one game.
 #[derive(Clone, Debug)]
 pub struct Words {
     /// The game, by the name of its folder.

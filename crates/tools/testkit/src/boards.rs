@@ -23,7 +23,6 @@ pub trait Sample: Board {
 
     fn formats() -> Vec<Self::Format>;
 
-    /// Plays random games in which everything visible occurs.
     fn games(see: See<Self>);
 
     /// The view before the first move.
@@ -31,7 +30,6 @@ pub trait Sample: Board {
 
     fn tray() -> TrayOf<Self>;
 
-    /// A face that a die can show.
     fn face() -> Option<Self::Face> {
         None
     }
@@ -41,7 +39,6 @@ pub trait Sample: Board {
     /// Shows names and all other marks of this game.
     fn show_all(own: &mut Self::Own);
 
-    /// Every piece that can be chosen.
     fn picks(own: &Self::Own) -> Vec<Self::Pick>;
 
     fn destination(place: Self::Place) -> Self::Destination;
@@ -54,10 +51,8 @@ pub trait Sample: Board {
     /// The number of pieces, including those beside the board.
     fn count(own: &Self::Own) -> usize;
 
-    /// Puts a moving piece down at its destination.
     fn land(own: &mut Self::Own, moving: &Self::Moving);
 
-    /// Sorts the pieces.
     fn sort(_own: &mut Self::Own) {}
 
     /// Whether a piece leaves the game altogether.
@@ -81,7 +76,6 @@ const ARROWS: [Point; 4] = [
     Point::new(0.0, -1.0),
 ];
 
-/// The specifications of layouts of this size.
 pub fn specs<B: Sample>(width: f64, height: f64) -> Vec<LayoutSpec<B>> {
     let sides = || game::Side::BOTH.into_iter();
     let formats = B::formats().into_iter();
@@ -288,7 +282,6 @@ pub fn drawn<B: Board>(item: &ItemOf<B>) -> Option<Rect> {
     corners.into_iter().reduce(|all, corner| all.with(&corner))
 }
 
-/// A view with every possible mark.
 fn marked<B: Sample>(layout: &B::Layout) -> View<B> {
     let places: Vec<B::Place> = layout.places().collect();
     let mut view = B::start(layout.spec.format);

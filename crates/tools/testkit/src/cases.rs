@@ -8,7 +8,6 @@ use std::path::Path;
 
 use game::{Game, Judge, Recorded, RuleSets as _, Turn, read_position, read_rules};
 
-/// What the cases of a game say.
 pub trait Cases {
     type Game: Recorded<Position: PartialEq, Entry: Display>
         + Game<Action: FromStr<Err: Display> + Display + PartialEq + Debug>;
@@ -38,7 +37,6 @@ pub trait Cases {
         true
     }
 
-    /// An event in the words of the cases.
     fn told(event: &Event<Self>) -> String;
 
     /// A claim that only this game has. The events are those of the last throw or action.
@@ -171,7 +169,6 @@ fn hold<C: Cases>(case: &[Statement]) -> Result<(), Fault> {
     Ok(())
 }
 
-/// What is wrong with a statement, in words.
 type Wrong = String;
 
 /// A table at which a case is played.
@@ -382,7 +379,6 @@ fn because(text: &str) -> Result<(&str, &str), Wrong> {
         .ok_or("expected `… because …`")?)
 }
 
-/// Whether something is refused in these words.
 fn refused(text: &str, tried: impl Fn(&str) -> Result<(), Wrong>) -> Result<(), Wrong> {
     let (text, reason) = because(text)?;
     match tried(text) {

@@ -7,7 +7,6 @@ use game::{Bot, Dealt, Game, Level, Record, Recorded, RuleSets, Turn, read_rules
 
 use crate::Chance;
 
-/// The answers of an engine to these lines.
 pub fn told<P: Playable>(lines: &[String]) -> String {
     let mut session = GameEngine::<P>::new(P::Bot::of_level(Level::Beginner)).unwrap();
     let mut told = String::new();

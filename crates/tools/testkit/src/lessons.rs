@@ -80,7 +80,6 @@ pub fn progress_is_kept_as_names<C: Course>() {
     assert!(kept.has(&C::TOPICS[3]) && !kept.has(&C::TOPICS[5]));
 }
 
-/// The names of the rules in the rulebook.
 fn told<C: Course>(rules: &C::Rules) -> Vec<&'static str> {
     let chapters = chapters::<C>(rules).into_iter();
     let rules = chapters.flat_map(|chapter| chapter.main.into_iter().chain(chapter.rules));

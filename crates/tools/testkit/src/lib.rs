@@ -32,13 +32,11 @@ impl Chance {
         Chance { seed, drawn: 0 }
     }
 
-    /// 64 random bits.
     pub fn bits(&mut self) -> u64 {
         self.drawn += 1;
         game::nth_random(self.seed, self.drawn)
     }
 
-    /// A number below `limit`.
     pub fn below(&mut self, limit: usize) -> usize {
         (self.bits() % limit as u64) as usize
     }

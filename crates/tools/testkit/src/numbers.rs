@@ -163,7 +163,6 @@ fn chi_square<E: Environment>(state: &State<E>, seed: u64) -> (f64, f64) {
     (terms.sum(), chances.len() as f64 - 1.0)
 }
 
-/// Throws are as likely as stated.
 pub fn falls_as_said<E: Environment>(state: &State<E>) {
     let (sum, freedom) = chi_square(state, 2026);
     // Four standard deviations above the expected value.
@@ -173,7 +172,6 @@ pub fn falls_as_said<E: Environment>(state: &State<E>) {
     );
 }
 
-/// Plays `games` random games under every rule set and every option.
 pub fn play_all<E: Environment>(games: u64) {
     for (n, text) in every_rule_set::<Rules<E>>().iter().enumerate() {
         for seed in 0..games {

@@ -10,7 +10,6 @@ pub type Panel<'a> = ((i32, i32), (i32, i32), &'a str);
 /// The start of a text, its width to the right if a letter is half as wide as high, and its words.
 pub type Text<'a> = ((i32, i32), i32, &'a str);
 
-/// All paths of a picture and what follows their points.
 pub fn drawn(svg: &str) -> Vec<(Path, &str)> {
     let path = |text: &str| {
         let points = text.trim_end_matches('Z').split(['M', 'L']).skip(1);
@@ -31,7 +30,6 @@ pub fn paths(svg: &str) -> Vec<Path> {
     drawn(svg).into_iter().map(|(path, _)| path).collect()
 }
 
-/// The number that an attribute has in an element.
 pub fn number(element: &str, name: &str) -> i32 {
     let rest = element.split_once(&format!(" {name}=\"")).unwrap().1;
     rest.split_once('"').unwrap().0.parse().unwrap()
@@ -59,7 +57,6 @@ pub fn texts(svg: &str) -> Vec<Text<'_>> {
     found.collect()
 }
 
-/// Every point that the picture reaches.
 fn reached(svg: &str) -> Path {
     let mut all = paths(svg).concat();
     for ((x, y), (width, height), _) in panels(svg) {

@@ -173,7 +173,6 @@ pub fn worth_at_the_end<B: Bot>(model: &B::Model, record: &Record<B::Game>) -> f
     review.steps.last().map_or(review.start, |step| step.first)
 }
 
-/// A record that starts from the state of a game.
 fn beginning<G: Game>(game: &G) -> Record<G> {
     Record::new(game.judge().clone(), Some(*game.position()))
 }

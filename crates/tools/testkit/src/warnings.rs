@@ -9,7 +9,6 @@ use std::time::{Duration, Instant};
 use game::{Dealt, Judge, Preset, Progress, Record, RuleSets, Side, Turn, nth_random};
 use worker::{Facts, WarningSearch};
 
-/// The number of games for each rule set.
 const GAMES: u64 = 400;
 
 /// The default number of turns of a side that count.
@@ -61,7 +60,6 @@ pub fn measure<G: Dealt, F: Facts<G>>(winner: impl Fn(G::Outcome) -> Option<Side
     }
 }
 
-/// The time that the searches for warnings took.
 #[derive(Default)]
 pub struct Searches {
     count: u32,

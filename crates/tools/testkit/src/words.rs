@@ -81,13 +81,11 @@ impl Words {
         }
     }
 
-    /// The messages whose names begin with this prefix.
     fn beginning(&self, with: &str) -> Vec<(&str, &str)> {
         let all = self.0.iter().map(|(name, text)| (&name[..], &text[..]));
         all.filter(|(name, _)| name.starts_with(with)).collect()
     }
 
-    /// The text of the message with this name.
     pub fn of(&self, name: &str) -> &str {
         let message = self.0.iter().find(|(other, _)| other == name);
         &message.unwrap().1

@@ -54,7 +54,6 @@ impl Project {
         fs::write(path, text)
     }
 
-    /// A part of the words of the game.
     fn game(&self, part: &str, language: &str, text: &str) -> io::Result<()> {
         self.write(
             &format!("crates/games/taefl/words/{language}/{part}.ftl"),

@@ -123,7 +123,6 @@ fn said(pattern: &str) -> String {
     words
 }
 
-/// The words of direction in a text of this language.
 fn directions(language: &str, text: &str) -> Vec<String> {
     let mut text = text.to_lowercase();
     let allowed = ALLOWED.iter().filter(|(code, _)| *code == language);

@@ -18,14 +18,11 @@ pub use saves::repaired;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fate {
-    /// It was refused with an error.
     Refused,
-    /// It was read, and every property holds.
     Kept,
 }
 
 impl Fate {
-    /// The fate of an input, by whether it was read.
     pub const fn read(is_read: bool) -> Fate {
         if is_read { Fate::Kept } else { Fate::Refused }
     }
@@ -34,7 +31,6 @@ impl Fate {
 /// Panics if the input violates the property.
 pub type Promise = fn(&[u8]) -> Fate;
 
-/// A game whose properties can be checked.
 pub trait Fuzzed:
     Dealt
     + Game<

@@ -11,7 +11,6 @@ use game::{nth_random, rules_at_will, write_rules};
 
 use super::{Fate, Fuzzed, Promise, promises};
 
-/// The names of the files and folders in a folder.
 fn names_in(folder: &Path) -> BTreeSet<String> {
     let files = fs::read_dir(folder).into_iter().flatten().flatten();
     let names = files.map(|file| file.file_name().to_string_lossy().into_owned());

@@ -176,7 +176,6 @@ pub(crate) fn same_record<G: Fuzzed>(one: &Record<G>, other: &Record<G>) {
     same_game(&one.replay(usize::MAX), &other.replay(usize::MAX));
 }
 
-/// Both games are in the same state.
 pub(crate) fn same_game<G: Fuzzed>(one: &G, other: &G) {
     assert_eq!(one.position(), other.position());
     assert_eq!(one.turn().is_over(), other.turn().is_over());

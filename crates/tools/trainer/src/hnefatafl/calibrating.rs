@@ -28,10 +28,8 @@ const STEPS: usize = 300;
 /// The strength of the prior towards the unfitted scale, in equivalent positions.
 const PRIOR: f64 = 2.0;
 
-/// The minimum slope.
 const LEAST: f64 = 0.02;
 
-/// A score in a game, and the result of the game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Sample {
     turn: Side,
@@ -66,7 +64,6 @@ pub(crate) fn calibrate(plan: &CurveArguments) -> Result<Vec<(&'static str, Cali
     Ok(all)
 }
 
-/// The curves fitted to samples.
 fn fitted(samples: &[Sample]) -> Calibration {
     let curves = |by: usize| {
         Side::BOTH.map(|side| {

@@ -13,7 +13,6 @@ use super::self_play::{Seat, Strength, play, points};
 pub(crate) struct Generation {
     family: Family,
     number: u64,
-    /// Games won by the Swede, drawn, and won by the Muscovite.
     ends: [u64; 3],
     samples: usize,
     loss_by_hand: f64,

@@ -39,7 +39,6 @@ pub(crate) struct Seat<'a> {
     pub(crate) strength: Strength,
 }
 
-/// A position of a game, and the result of the game.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Sample {
     pub(crate) features: [i8; Feature::COUNT],
@@ -84,7 +83,6 @@ pub(crate) fn play(
     winner
 }
 
-/// The value of a finished game for the Swede.
 pub(crate) const fn points(winner: Option<Side>) -> f32 {
     match winner {
         Some(Side::Swede) => 1.0,
@@ -93,7 +91,6 @@ pub(crate) const fn points(winner: Option<Side>) -> f32 {
     }
 }
 
-/// A game that begins with random moves.
 fn opening(judge: &Judge, seed: u64) -> Game {
     let mut legal = Actions::new();
     let mut game = Game::new(judge.clone());
@@ -108,7 +105,6 @@ fn opening(judge: &Judge, seed: u64) -> Game {
     game
 }
 
-/// The position after a line of moves.
 fn end_of_line(judge: &Judge, position: &Position, line: &[Action]) -> Position {
     let mut end = *position;
     for &action in line {

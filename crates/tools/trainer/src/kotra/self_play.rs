@@ -93,7 +93,6 @@ impl SelfPlay {
     }
 }
 
-/// The best way for `side`.
 fn best_way(
     judge: &Judge,
     net: &Net,

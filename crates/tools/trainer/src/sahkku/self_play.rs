@@ -12,13 +12,11 @@ const MAX_TURNS: usize = 300;
 /// One in this many possible rethrows is made.
 const RETHROW_RATE: usize = 8;
 
-/// The rules to learn.
 pub(crate) struct Environment {
     judge: Judge,
     tables: BoardTables,
 }
 
-/// A game to learn from.
 pub(crate) struct Episode {
     /// The features before the first throw of each turn, for the side that throws. The sides
     /// alternate.
