@@ -3,13 +3,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use games::GAMES;
 use serde_json::Value;
 
-use crate::common::{Said, folder, quoted, read, sahkku, word};
-
-/// A game that is not the usual one.
-pub(crate) const LAST: &str = GAMES[GAMES.len() - 1].name;
+use crate::common::{LAST, Said, each_game, folder, has, quoted, read, sahkku, word};
 
 pub(crate) fn here(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
@@ -28,11 +24,6 @@ pub(crate) fn random() -> String {
 pub(crate) fn own(game: &str, level: &str) -> String {
     let program = word(Path::new(env!("CARGO_BIN_EXE_sahkku")));
     quoted(format!("{program} --game {game} engine --level {level}"))
-}
-
-/// Runs a test with the name of every game.
-fn each(test: impl Fn(&str)) {
-    GAMES.iter().for_each(|game| test(game.name));
 }
 
 /// A row without the times of engines, which vary.
@@ -69,7 +60,7 @@ fn records(game: &str, folder: &Path) -> Vec<String> {
 
 #[test]
 fn an_engine_in_another_language_plays_every_game() {
-    each(|game| {
+    each_game(|game| {
         let play = |threads: u32| {
             let folder = folder(&format!("{game}-{threads}"));
             let engines = format!("--engine {} --engine {}", random(), own(game, "steady"));
@@ -90,7 +81,7 @@ fn an_engine_in_another_language_plays_every_game() {
         for record in &played {
             let named = |name: &str| record.lines().any(|line| line.ends_with(name));
             assert!(named(" random") && named(" steady"), "{record}");
-            assert!(record.contains("\nresult "), "{record}");
+            has(record, "\nresult ");
         }
         assert_eq!(play(2), (row, played), "{game}");
     });
@@ -119,13 +110,10 @@ fn adjudicated(game: &str, how: &str, limits: &str, reason: &str) {
     let played = records(game, &folder);
     assert_eq!(played.len(), 2);
     for record in played {
-        assert!(record.contains(" resigned"), "{record}");
+        has(&record, " resigned");
         let comment = record.lines().last().unwrap();
-        let begins = "# Adjudicated against ";
-        assert!(
-            comment.starts_with(begins) && comment.contains(reason),
-            "{comment}"
-        );
+        has(comment, "# Adjudicated against ");
+        has(comment, reason);
     }
 }
 
@@ -181,7 +169,7 @@ fn engines_play_by_the_clock() {
 
 #[test]
 fn an_engine_can_resign() {
-    each(|game| {
+    each_game(|game| {
         let folder = folder(&format!("{game}-resigns"));
         let players = format!("--players random --engine {}", with_habit("resigns", game));
         let (said, row) = match_of(game, &players, &folder);
@@ -199,7 +187,7 @@ fn an_engine_can_resign() {
 
 #[test]
 fn a_draw_is_agreed_where_both_are_content() {
-    each(|game| {
+    each_game(|game| {
         let engines = format!(
             "--engine {} --engine {}",
             with_habit("offers", game),
@@ -215,10 +203,7 @@ fn a_draw_is_agreed_where_both_are_content() {
         let (agreed, records) = play(100);
         assert_eq!(agreed, 2);
         for record in records {
-            assert!(
-                record.trim_end().ends_with("result draw agreed"),
-                "{record}"
-            );
+            has(&record, "\nresult draw agreed\n");
         }
         assert_eq!(play(0).0, 0);
     });
@@ -255,8 +240,7 @@ fn engines_are_set_what_they_can_be_set() {
         ),
         ("level=grand", "its option level is beginner, easy"),
     ] {
-        let refused = with(option).refused();
-        assert!(refused.contains(why), "{refused}");
+        has(&with(option).refused(), why);
     }
     // An engine that has no option but the seed.
     let players = format!("--players random --engine {} --engine-set seed=3", random());
@@ -270,10 +254,8 @@ fn an_engine_is_called_what_its_options_make_of_it() {
     let (said, row) = match_of("hnefatafl", &players, &folder("named"));
     assert_eq!(said.err, "");
     let name = row["second"].as_str().unwrap();
-    assert!(
-        name.starts_with("sahkku ") && name.ends_with(" easy"),
-        "{row}"
-    );
+    has(name, "sahkku ");
+    has(name, " easy");
 }
 
 #[test]
@@ -288,7 +270,7 @@ fn games_begin_with_the_openings_of_a_file() {
         sahkku(&format!("{fixed} {} {more}", word(&file)))
     };
     let table = play(&format!("--games 6 --records {}", word(&games))).fine();
-    assert!(table.contains("openings      2 of "), "{table}");
+    has(&table, "openings      2 of ");
     assert!(!table.contains("random moves first"), "{table}");
     let played = records("hnefatafl", &games);
     assert_eq!(played.len(), 6);
@@ -303,8 +285,7 @@ fn games_begin_with_the_openings_of_a_file() {
         ("start; result swede resigned\n", "line 1"),
     ] {
         fs::write(&file, text).unwrap();
-        let refused = play("").refused();
-        assert!(refused.contains(why), "{refused}");
+        has(&play("").refused(), why);
     }
 }
 
@@ -340,7 +321,7 @@ fn a_log_has_every_line_with_its_time() {
     }
     let said = play(&folder.join("none").join("said.log"));
     assert_eq!(said.code, Some(3), "{}", said.err);
-    assert!(said.err.contains("said.log"), "{}", said.err);
+    has(&said.err, "said.log");
 }
 
 #[test]
@@ -392,10 +373,8 @@ fn a_match_goes_on_where_it_was_interrupted() {
         assert_eq!(fs::read_to_string(&file).unwrap(), kept);
     }
     let refused = play("--seed 2").refused();
-    assert!(
-        refused.contains("seed 1") && refused.contains("seed 2"),
-        "{refused}"
-    );
+    has(&refused, "seed 1");
+    has(&refused, "seed 2");
     for (bad, why) in [
         (
             kept.replace("\"lengths\":", "\"lengths\":1"),
@@ -418,8 +397,7 @@ fn a_match_goes_on_where_it_was_interrupted() {
     ] {
         assert_ne!(bad, kept);
         fs::write(&file, &bad).unwrap();
-        let refused = play("").refused();
-        assert!(refused.contains(why), "{refused}");
+        has(&play("").refused(), why);
         assert_eq!(fs::read_to_string(&file).unwrap(), bad);
     }
 }
@@ -439,8 +417,7 @@ fn two_matches_do_not_write_into_one_file() {
     file.lock().unwrap();
     let said = play();
     assert_eq!((said.code, said.out.as_str()), (Some(3), ""));
-    let why = "pairs.jsonl: another match writes into it; wait";
-    assert!(said.err.contains(why), "{}", said.err);
+    has(&said.err, "pairs.jsonl: another match writes into it; wait");
     drop(file);
     assert_eq!(play().fine(), whole);
     assert_eq!(fs::read_to_string(&path).unwrap(), kept);
