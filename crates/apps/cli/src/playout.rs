@@ -84,9 +84,11 @@ impl<G: Playout> Policies<G> for NoOptions {
     }
 }
 
-/// The state of a game whose position says what comes next. The types are those of the rules of the game.
+/// The items of [`Playout`] for a game whose position says what comes next. The types are those of the rules of the game.
 macro_rules! position_is_state {
     () => {
+        const REASONS: &'static [&'static str] = Reason::WORDS;
+
         type State = Position;
 
         fn begin(_: &Judge, start: Position) -> Position {
@@ -105,6 +107,20 @@ macro_rules! position_is_state {
                 Stage::Throw(_) => game::Turn::Chance(Some(state.turn())),
                 Stage::Decide => game::Turn::Decide(state.turn()),
             }
+        }
+
+        fn first(position: &Position) -> Side {
+            position.first()
+        }
+
+        #[inline]
+        fn list_legal(judge: &Judge, position: &Position, legal: &mut Actions) {
+            judge.legal(position, legal);
+        }
+
+        #[inline]
+        fn play(judge: &Judge, state: &mut Position, action: Action, mut see: impl FnMut(Event)) {
+            judge.play_unchecked(state, action, &mut see);
         }
     };
 }

@@ -3,10 +3,12 @@
 use std::fmt::Write as _;
 
 use clap::Args;
-use game::{OptionError, Options, RuleSets, read_rules, set_option, trimmed};
+use game::{
+    Game as _, OptionError, Options, Recorded as _, RuleSets, read_rules, set_option, trimmed,
+};
 
 use crate::failure::Failure;
-use crate::terminal::{Game, Judge, Position, Preset, Rules, Terminal, start};
+use crate::terminal::{Game, Judge, Position, Preset, Rules, Terminal};
 
 #[derive(Args, Clone, Debug)]
 pub(crate) struct RuleChoice {
@@ -113,7 +115,7 @@ pub(crate) fn read_position<G: Terminal>(
     text: &str,
 ) -> Result<Position<G>, Failure> {
     if trimmed(text) == "start" {
-        return Ok(start::<G>(judge));
+        return Ok(*Game::<G>::begin(judge.clone()).position());
     }
     game::read_position::<Game<G>>(judge, text)
         .map_err(|error| Failure::refused("the position", error))

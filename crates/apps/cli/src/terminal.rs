@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use bindings::{Environment, Playable, Program};
 use clap::Args;
-use game::{Bot as _, Dealt, Game as _, Recorded, ResultLine, RuleOption, RuleSets, Turn};
+use game::{Bot as _, Dealt, Game as _, Recorded, RuleOption, RuleSets, Turn};
 use games::GAMES;
 use serde::Serialize;
 use serde_json::Value;
@@ -16,7 +16,7 @@ use crate::failure::Failure;
 use crate::playout::{Happened, Policies};
 use crate::rng::GameRng;
 use crate::starts::StartOptions;
-use crate::tally::{Played, Tally};
+use crate::tally::{CAP, Played, Tally};
 
 /// A game for the commands: what does not follow from its rules and its players.
 pub(crate) trait Terminal: Sized + Send + Sync + 'static {
@@ -204,7 +204,14 @@ pub(crate) trait Playout: Story {
     fn event_shape(happened: Happened<Self>) -> Option<impl Serialize>;
 
     /// How a game ended; `None` for a game that reached the cap.
-    fn outcome_shape(outcome: Option<Outcome<Self>>) -> impl Serialize;
+    fn outcome_shape(outcome: Option<Outcome<Self>>) -> impl Serialize {
+        let ended = outcome.as_ref().map(Ended::of::<Self>);
+        let winner = ended.as_ref().and_then(|ended| ended.winner);
+        OutcomeShape {
+            winner: winner.map(|side| Game::<Self>::SIDES[side.index()]),
+            reason: ended.map_or(CAP, |ended| ended.reason),
+        }
+    }
 
     /// Counts an event, and a turn if one begins or ends with it. There is one sum for each of [`Playout::SUMS`].
     fn count(happened: &Happened<Self>, played: &mut Played);
@@ -264,7 +271,7 @@ impl Ended {
             first if first < 0.0 => Some(game::Side::Second),
             _ => None,
         };
-        let halves = (2.0 * first.abs()) as u16 * u16::from(counts_units::<G>());
+        let halves = (2.0 * first.abs()) as u16 * u16::from(<Bot<G>>::UNITS);
         Ended {
             winner,
             reason,
@@ -275,20 +282,9 @@ impl Ended {
 
 /// The end of a game for which winner and reason suffice.
 #[derive(Serialize)]
-pub(crate) struct OutcomeShape {
+struct OutcomeShape {
     winner: Option<&'static str>,
     reason: &'static str,
-}
-
-impl OutcomeShape {
-    /// `None` for a game that reached the cap.
-    pub(crate) fn new(outcome: Option<impl Into<ResultLine>>) -> OutcomeShape {
-        let result: Option<ResultLine> = outcome.map(Into::into);
-        OutcomeShape {
-            winner: result.and_then(|result| result.winner),
-            reason: result.map_or(crate::tally::CAP, |result| result.reason),
-        }
-    }
 }
 
 /// The first words of the command of a game.
@@ -306,14 +302,6 @@ pub(crate) fn program<G: Terminal>() -> &'static dyn Program {
         .iter()
         .find(|program| program.id() == Game::<G>::ID);
     found.copied().unwrap_or(programs::PROGRAMS[0])
-}
-
-pub(crate) const fn counts_units<G: Terminal>() -> bool {
-    <Bot<G>>::UNITS
-}
-
-pub(crate) fn start<G: Terminal>(judge: &Judge<G>) -> Position<G> {
-    *Game::<G>::begin(judge.clone()).position()
 }
 
 pub(crate) fn decider<G: Terminal>(game: &Game<G>) -> Option<Side<G>> {

@@ -14,9 +14,7 @@ use crate::playout::NoOptions;
 use crate::rng::GameRng;
 use crate::rule_choice::Chosen;
 use crate::run::{CaseName, GameReport};
-use crate::terminal::{
-    Bot, Ended, Entry, Game, Judge, Model, Playout, Record, Rules, counts_units, decider,
-};
+use crate::terminal::{Bot, Ended, Entry, Game, Judge, Model, Playout, Record, Rules, decider};
 
 /// The facts about the game that a match needs.
 #[derive(Clone, Copy)]
@@ -37,7 +35,7 @@ impl Facts {
             sides: Game::<G>::SIDES,
             side_names: Side::BOTH.map(G::side_name),
             has_chance: Game::<G>::HAS_CHANCE,
-            counts_units: counts_units::<G>(),
+            counts_units: <Bot<G>>::UNITS,
             reasons: G::REASONS,
         }
     }

@@ -18,7 +18,7 @@ use crate::rng::GameRng;
 use crate::sheet::rounded;
 use crate::statistics::share;
 use crate::tally::{Played, Tally};
-use crate::terminal::{Decision, OutcomeShape, Playout};
+use crate::terminal::{Decision, Playout};
 
 impl Playout for Hnefatafl {
     const REASONS: &'static [&'static str] = Reason::WORDS;
@@ -81,10 +81,6 @@ impl Playout for Hnefatafl {
             Happened::Event(Event::Said(_)) | Happened::Unused(..) => None,
             Happened::Event(event) => Some(event),
         }
-    }
-
-    fn outcome_shape(outcome: Option<Outcome>) -> impl Serialize {
-        OutcomeShape::new(outcome)
     }
 
     #[inline]

@@ -63,7 +63,6 @@ pub(crate) struct Measured {
 }
 
 impl Playout for Kotra {
-    const REASONS: &'static [&'static str] = Reason::WORDS;
     const EVENTS_BEFORE: bool = true;
     const SUMS: &'static [&'static str] = &NAMES;
     const CAP: &'static str = "2000";
@@ -97,26 +96,12 @@ impl Playout for Kotra {
         }
     }
 
-    fn first(position: &Position) -> Side {
-        position.first()
-    }
-
     #[inline]
     fn throw(game: &Game, dice: &mut GameRng) -> Option<Entry> {
         match (game.phase(), game.position().stage()) {
             (Phase::Play, Stage::Throw(count)) => Some(Entry::Throw(throw(count, dice))),
             _ => game::Dealt::deal(game, || dice.bits()),
         }
-    }
-
-    #[inline]
-    fn list_legal(judge: &Judge, position: &Position, legal: &mut Actions) {
-        judge.legal(position, legal);
-    }
-
-    #[inline]
-    fn play(judge: &Judge, state: &mut Position, action: Action, mut see: impl FnMut(Event)) {
-        judge.play_unchecked(state, action, &mut see);
     }
 
     fn position_shape(_: &Judge, position: &Position) -> impl Serialize {

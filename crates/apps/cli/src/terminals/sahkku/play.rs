@@ -18,14 +18,13 @@ use crate::sheet::rounded;
 use crate::statistics::share;
 use crate::sum::Sum as _;
 use crate::tally::{Played, Tally};
-use crate::terminal::{Decision, OutcomeShape, Playout};
+use crate::terminal::{Decision, Playout};
 
 /// The places of the counts in [`Playout::SUMS`].
 const KING_CHANGES: usize = 0;
 const UNUSED_DICE: usize = 1;
 
 impl Playout for Sahkku {
-    const REASONS: &'static [&'static str] = Reason::WORDS;
     const SUMS: &'static [&'static str] = &["king_changes", "unused_dice"];
     const UNFINISHED: bool = true;
     const CAP: &'static str = "2000";
@@ -66,20 +65,6 @@ impl Playout for Sahkku {
         }
     }
 
-    fn first(position: &Position) -> Side {
-        position.first()
-    }
-
-    #[inline]
-    fn list_legal(judge: &Judge, position: &Position, legal: &mut Actions) {
-        judge.legal(position, legal);
-    }
-
-    #[inline]
-    fn play(judge: &Judge, state: &mut Position, action: Action, mut see: impl FnMut(Event)) {
-        judge.play_unchecked(state, action, &mut see);
-    }
-
     fn position_shape(judge: &Judge, position: &Position) -> impl Serialize {
         judge.described(position)
     }
@@ -89,10 +74,6 @@ impl Playout for Sahkku {
             Happened::Event(event) => Some(event),
             Happened::Unused(..) => None,
         }
-    }
-
-    fn outcome_shape(outcome: Option<Outcome>) -> impl Serialize {
-        OutcomeShape::new(outcome)
     }
 
     #[inline]
