@@ -5,20 +5,10 @@ use serde::{Deserialize, Serialize};
 use crate::sum::sum_fields;
 
 /// The moves of one game, by how many actions were legal.
+#[derive(Default)]
 pub(crate) struct Choices(Vec<u32>);
 
-impl Default for Choices {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
 impl Choices {
-    pub(crate) fn new() -> Choices {
-        // Room for most games. Its length follows the greatest number, so that the final pass is short.
-        Choices(Vec::with_capacity(64))
-    }
-
     /// Adds a move that was chosen from `legal` actions.
     #[inline]
     pub(crate) fn add(&mut self, legal: usize) {
@@ -126,51 +116,5 @@ impl Factor {
         let games = self.games.max(1) as f64;
         let [median, maximum] = [self.median, self.maximum].map(|sum| sum as f64 / games);
         [self.average.each(self.games), median, maximum]
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn choices(legal: &[usize]) -> Choices {
-        let mut choices = Choices::new();
-        legal.iter().for_each(|&legal| choices.add(legal));
-        choices
-    }
-
-    #[test]
-    fn a_move_without_a_choice_is_no_decision() {
-        let choices = choices(&[1, 5, 1, 3, 200]);
-        let (moves, decisions) = (choices.moves(), choices.decisions());
-        assert_eq!(
-            (moves.moves, moves.sum, moves.median, moves.max),
-            (5, 210, 3, 200)
-        );
-        assert_eq!(
-            (
-                decisions.moves,
-                decisions.sum,
-                decisions.median,
-                decisions.max
-            ),
-            (3, 208, 5, 200)
-        );
-        assert_eq!(moves.mean(), 42.0);
-    }
-
-    #[test]
-    fn of_two_in_the_middle_the_greater_is_the_median() {
-        assert_eq!(choices(&[2, 9, 4, 3]).moves().median, 4);
-    }
-
-    #[test]
-    fn means_are_over_the_games_that_have_such_moves() {
-        let mut factor = Factor::default();
-        for game in [&[2, 4][..], &[], &[10]] {
-            factor.add(choices(game).moves());
-        }
-        assert_eq!(factor.means(), [6.5, 7.0, 7.0]);
-        assert_eq!(Factor::default().means(), [0.0; 3]);
     }
 }

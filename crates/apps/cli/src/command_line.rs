@@ -3,9 +3,10 @@
 use std::ffi::OsString;
 use std::io::Write;
 
+use bindings::read_player;
 use clap::builder::{PossibleValue, PossibleValuesParser};
 use clap::{Arg, ArgMatches, Args, Command, FromArgMatches};
-use game::{Game as _, Recorded as _, trimmed};
+use game::{Bot as _, Game as _, Recorded as _};
 use games::GAMES;
 
 use crate::commands::matches::{self, Facts};
@@ -18,25 +19,13 @@ use crate::rule_choice::{rules_help, usual};
 use crate::run::Kind;
 use crate::sheet::Format;
 use crate::shell;
-use crate::terminal::{Game, Playout, Terminal, command_name, program};
+use crate::terminal::{Bot, Game, Playout, Terminal, command_name, program};
 use crate::terminals::TERMINALS;
 
-const EXIT_CODES: &str = "\
-Exit codes:
-    0  done
-    1  what was given is wrong: rules, a position, a record, another file, or an engine
-    2  the command line could not be understood
-    3  a file could not be read or written, or the system gave no threads
-  130  interrupted by Ctrl-C";
+const EXIT_CODES: &str = include_str!("exit_codes.txt").trim_ascii_end();
 
 /// Examples in the help of every game.
-const EXAMPLES: &str = "\
-replay game.GAME  # check the record of a game and describe it
-replay --quiet game.GAME && echo sound
-replay --boards - < game.GAME
-replay letter.txt  # the same of a letter or link of a game at a distance
-engine  # a player for other programs, line by line
-";
+const EXAMPLES: &str = include_str!("examples.txt");
 
 /// A game at a terminal, independent of its type.
 pub(crate) trait AnyTerminal: Sync {
@@ -47,7 +36,6 @@ pub(crate) trait AnyTerminal: Sync {
     /// Runs a command. `words` are the words after its name.
     fn run(&self, name: &str, words: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure>;
 
-    /// Merges the parts of a simulation or a match, and writes their numbers.
     fn merge(&self, files: &[Unread], format: Format, out: &mut dyn Write) -> Result<(), Failure>;
 }
 
@@ -145,7 +133,6 @@ pub(crate) fn known(name: &str) -> Option<&'static dyn AnyTerminal> {
     TERMINALS.iter().copied().find(|game| game.id() == name)
 }
 
-/// The game that a command line names.
 pub(crate) fn named(words: &[OsString]) -> Option<&'static dyn AnyTerminal> {
     // A file may have a name that is not valid text.
     let words = words.iter().skip(1);
@@ -192,10 +179,15 @@ fn commands<G: Playout>() -> [Command; 9] {
             G::StartOptions::augment_args(new("simulate")),
         )),
         matches::arguments::<G>(),
-        engine::arguments(program::<G>()),
+        engine::arguments::<G>(),
         bench::Arguments::augment_args(G::BenchOptions::augment_args(new("bench"))),
     ];
     all.map(described::<G>)
+}
+
+/// What a line says after this name and a colon.
+pub(crate) fn said_of<'a>(line: &'a str, name: &str) -> Option<&'a str> {
+    line.strip_prefix(name)?.strip_prefix(": ")
 }
 
 /// A command with what its help has for this game: words in the help of arguments, a paragraph, and examples.
@@ -213,11 +205,9 @@ fn described<G: Playout>(mut command: Command) -> Command {
         )),
         _ => arg,
     });
-    let notes = G::NOTES.iter().filter(|(of, _)| *of == name);
+    let notes = G::NOTES.lines().filter_map(|line| said_of(line, &name));
     if let Some(long) = command.get_long_about().or(command.get_about()) {
-        let long = notes.fold(long.to_string(), |long, (_, note)| {
-            format!("{long}\n\n{note}")
-        });
+        let long = notes.fold(long.to_string(), |long, note| format!("{long}\n\n{note}"));
         command = command.long_about(long);
     }
     let begins = format!("{} {name} ", command_name::<G>());
@@ -228,8 +218,8 @@ fn described<G: Playout>(mut command: Command) -> Command {
     let more = match &*name {
         "simulate" => format!("{}{MEASURES_HELP}", G::Policies::help()),
         "match" => {
-            let players = program::<G>().players().into_iter();
-            let players = players.map(|(word, about)| format!("  {word:<12}{about}\n"));
+            let players = <Bot<G>>::all();
+            let players = players.map(|(_, word, about)| format!("  {word:<12}{about}\n"));
             format!("Players:\n{}", players.collect::<String>())
         }
         _ => notation::<G>(),
@@ -238,7 +228,6 @@ fn described<G: Playout>(mut command: Command) -> Command {
     command.after_long_help(format!("Examples:\n{examples}\n{more}"))
 }
 
-/// Where the notation of a game is explained.
 fn notation<G: Terminal>() -> String {
     let id = Game::<G>::ID;
     format!(
@@ -246,20 +235,10 @@ fn notation<G: Terminal>() -> String {
     )
 }
 
-/// Reads the arguments of a command.
 pub(crate) fn read<A: FromArgMatches>(words: &ArgMatches) -> Result<A, Failure> {
     A::from_arg_matches(words).map_err(|error| Failure::CommandLine(error.to_string()))
 }
 
-/// Reads the word of a player of this game.
-pub(crate) fn known_player(
-    game: &'static dyn bindings::Program,
-) -> impl Fn(&str) -> Result<String, String> + Clone + Send + Sync + 'static {
-    move |word| {
-        let words = game.players().into_iter().map(|(word, _)| word);
-        let words: Vec<&str> = words.collect();
-        let known = words.iter().find(|known| **known == trimmed(word));
-        let refused = || format!("a player is {}", words.join(", "));
-        known.map(|known| (*known).to_owned()).ok_or_else(refused)
-    }
+pub(crate) fn known_player<G: Terminal>(word: &str) -> Result<String, String> {
+    read_player::<Bot<G>>(word).map(|player| player.to_string())
 }

@@ -24,7 +24,6 @@ const LIMIT: usize = 1 << 30;
 #[serde(deny_unknown_fields)]
 pub(crate) struct Counts<T> {
     pub run: Run,
-    /// The number of the first game.
     pub from: u64,
     /// The number after that of the last game.
     pub to: u64,
@@ -85,15 +84,13 @@ impl Unread {
 
 impl<T: Sum + Clone + Default + Serialize + DeserializeOwned> Counts<T> {
     pub(crate) fn write(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        let unwritten =
-            |error| Failure::Files(format!("the counts cannot be written as JSON: {error}"));
-        let counts = serde_json::value::to_raw_value(self).map_err(unwritten)?;
+        let counts = serde_json::value::to_raw_value(self)?;
         let file = File {
             sahkku: HEAD,
             checksum: checksum(counts.get()),
             counts: &counts,
         };
-        let text = serde_json::to_string(&file).map_err(unwritten)?;
+        let text = serde_json::to_string(&file)?;
         Ok(writeln!(out, "{text}")?)
     }
 
@@ -159,7 +156,6 @@ impl<T: Sum + Clone + Default + Serialize + DeserializeOwned> Counts<T> {
     }
 }
 
-/// Refuses parts with a gap between them.
 fn missing(from: u64, to: u64) -> Result<(), Failure> {
     if from < to {
         let last = to - 1;

@@ -25,46 +25,30 @@ where
         Some(link) => ("the letter".to_owned(), link.to_owned()),
         None => text_file::read(file, "a record", G::RECORD_LIMIT + LETTER_LIMIT)?,
     };
-    match sort::<G>(&text) {
-        Text::Letter(letter) => {
-            let letter = letter.or_else(|text| read(&name, &text).map(Box::new))?;
+    let (record, letter) = recorded::split(&text);
+    let is_headed = trimmed(&text).split_whitespace().next() == Some(G::ID);
+    if letter.is_none() && !is_headed {
+        // It may be a letter as mail and messengers leave it.
+        let letter = match Link::find(&text) {
+            Ok(link) => Some(link.letter),
+            Err(none) if none.text.is_empty() => None,
+            Err(none) => Some(read(&name, &none.text)?),
+        };
+        if let Some(letter) = letter {
             let tree = Tree::of(&recorded::record(&letter));
-            Ok((tree, Some(told(&letter))))
-        }
-        Text::Record(text, letter) => {
-            let tree = text.parse::<Tree<G>>();
-            let tree = tree.map_err(|error| Failure::refused(&name, error))?;
-            let Some((line, letter)) = letter else {
-                return Ok((tree, None));
-            };
-            let name = format!("{name}: line {line}");
-            let letter = read(&name, letter)?;
-            recorded::check(&tree.main_line(), &letter)
-                .map_err(|difference| Failure::refused(&name, difference))?;
-            Ok((tree, Some(told(&letter))))
+            return Ok((tree, Some(told(&letter))));
         }
     }
-}
-
-enum Text<'a, G: Dealt> {
-    /// A letter, or the text of an unreadable one.
-    Letter(Result<Box<Letter<G>>, String>),
-    /// A record without its letter, and the letter with its line number if there is one.
-    Record(String, Option<(usize, &'a str)>),
-}
-
-/// Detects the kind of a text: a record, or a letter as mail and messengers leave it.
-fn sort<G: Dealt>(text: &str) -> Text<'_, G> {
-    let (record, letter) = recorded::split(text);
-    let is_headed = trimmed(text).split_whitespace().next() == Some(G::ID);
-    if letter.is_some() || is_headed {
-        return Text::Record(record, letter);
-    }
-    match Link::find(text) {
-        Ok(link) => Text::Letter(Ok(Box::new(link.letter))),
-        Err(none) if none.text.is_empty() => Text::Record(record, letter),
-        Err(none) => Text::Letter(Err(none.text)),
-    }
+    let tree = record.parse::<Tree<G>>();
+    let tree = tree.map_err(|error| Failure::refused(&name, error))?;
+    let Some((line, letter)) = letter else {
+        return Ok((tree, None));
+    };
+    let name = format!("{name}: line {line}");
+    let letter = read(&name, letter)?;
+    recorded::check(&tree.main_line(), &letter)
+        .map_err(|difference| Failure::refused(&name, difference))?;
+    Ok((tree, Some(told(&letter))))
 }
 
 /// Reads a letter and checks all its signatures, and every throw.
@@ -114,10 +98,8 @@ where
         lines.extend(dice(log, state));
     }
     for (number, message) in log.messages().iter().enumerate() {
-        let said = message
-            .items
-            .iter()
-            .filter_map(|item| said(log, message, item));
+        let items = message.items.iter();
+        let said = items.filter_map(|item| said(log, message, item));
         lines.extend(said.map(|said| format!("message {number}: {said}")));
     }
     if let Some((offerer, offer)) = state.offer() {
@@ -208,7 +190,6 @@ const fn says(word: Word) -> &'static str {
     }
 }
 
-/// The name of a party, or its role.
 fn who<G: Dealt>(log: &Log<G>, party: Party) -> String {
     let name = log.name(party);
     match party {

@@ -64,7 +64,6 @@ impl Elo {
     }
 }
 
-/// The possible shares of a pair.
 const SHARES: [f64; 5] = [0.0, 0.25, 0.5, 0.75, 1.0];
 
 /// A sequential test of whether the first player is stronger by `one` or only by `zero`, which stops as soon as it is decided.
@@ -80,7 +79,6 @@ pub(crate) struct Sprt {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Verdict {
-    /// The first player is stronger by the greater difference.
     One,
     Zero,
     Open,
@@ -203,37 +201,6 @@ mod tests {
         }
     }
 
-    /// The computed probabilities with a given mean are as likely as those that a search over all of them finds.
-    #[test]
-    fn no_other_probabilities_with_the_mean_are_likelier() {
-        let shares = [0.1, 0.15, 0.35, 0.25, 0.15];
-        let mean = 0.46;
-        let likelihood = |chances: &[f64; 5]| -> f64 {
-            let each = shares.iter().zip(chances);
-            each.map(|(share, chance)| share * chance.ln()).sum()
-        };
-        let found = likeliest(&shares, mean);
-        let sum: f64 = found.iter().sum();
-        let of_found: f64 = SHARES
-            .iter()
-            .zip(found)
-            .map(|(one, share)| one * share)
-            .sum();
-        assert!(close(sum, 1.0, 1e-9) && close(of_found, mean, 1e-9));
-        // Steps that change neither sum nor mean.
-        let steps = [
-            [1.0, -2.0, 1.0, 0.0, 0.0],
-            [0.0, 1.0, -2.0, 1.0, 0.0],
-            [0.0, 0.0, 1.0, -2.0, 1.0],
-        ];
-        for step in steps {
-            for size in [-1e-3, 1e-3] {
-                let other: [f64; 5] = std::array::from_fn(|n| found[n] + size * step[n]);
-                assert!(likelihood(&other) < likelihood(&found), "{step:?}");
-            }
-        }
-    }
-
     #[test]
     fn a_share_is_a_difference() {
         assert!(close(elo_of(0.5), 0.0, 1e-9));
@@ -262,27 +229,5 @@ mod tests {
             ..test
         };
         assert!(close(between.llr(&[50, 100, 200, 100, 50]), 0.0, 1e-6));
-    }
-
-    /// A test is not wrong more often than it may be.
-    #[test]
-    fn a_test_errs_as_seldom_as_it_says() {
-        const TESTS: u64 = 400;
-        let test = test(0.0, 100.0);
-        // Players who are equally strong.
-        let wrong = (0..TESTS).filter(|&number| {
-            let mut pairs = [0; 5];
-            for n in 0.. {
-                let half = |bit: u64| game::nth_random(number, 2 * n + bit) % 3;
-                pairs[(half(0) + half(1)) as usize] += 1;
-                match test.verdict(&pairs) {
-                    Verdict::Open => {}
-                    verdict => return verdict == Verdict::One,
-                }
-            }
-            false
-        });
-        let wrong = wrong.count();
-        assert!(wrong <= 36, "{wrong} of {TESTS}");
     }
 }

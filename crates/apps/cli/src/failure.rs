@@ -30,12 +30,10 @@ impl Failure {
         Failure::Refused(game::visible(&sentence).into_owned())
     }
 
-    /// A file could not be written.
     pub(crate) fn unwritable(file: &Path, error: &io::Error) -> Failure {
         Failure::Files(format!("{} cannot be written: {error}", file.display()))
     }
 
-    /// Reports the failure on standard error.
     pub(crate) fn report(&self) -> ExitCode {
         let (sentence, code) = match self {
             Failure::Refused(sentence) => (sentence, 1),
@@ -50,15 +48,10 @@ impl Failure {
     }
 }
 
-impl fmt::Display for Failure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Failure::Refused(sentence)
-            | Failure::CommandLine(sentence)
-            | Failure::Files(sentence)
-            | Failure::Interrupted(sentence) => sentence,
-            Failure::NobodyReads => "nobody reads the output",
-        })
+/// Only for JSON that is written. It fails only for a value that JSON cannot express.
+impl From<serde_json::Error> for Failure {
+    fn from(error: serde_json::Error) -> Failure {
+        Failure::Files(format!("this cannot be written as JSON: {error}"))
     }
 }
 

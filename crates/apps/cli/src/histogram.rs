@@ -67,7 +67,6 @@ impl Histogram {
             .sum()
     }
 
-    /// The mean; 0 if empty.
     pub(crate) fn mean(&self) -> f64 {
         self.sum() as f64 / self.count().max(1) as f64
     }
@@ -89,7 +88,6 @@ impl Histogram {
         f64::midpoint(low.into(), self.number(count / 2).into())
     }
 
-    /// The greatest number; 0 if empty.
     pub(crate) fn max(&self) -> u32 {
         self.0.keys().next_back().copied().unwrap_or(0)
     }
@@ -108,32 +106,9 @@ impl Histogram {
 #[cfg(test)]
 mod tests {
     use crate::statistics::median;
-    use crate::sum::Sum as _;
     use proptest::prelude::*;
 
     use super::*;
-
-    fn histogram(numbers: &[u32]) -> Histogram {
-        let mut histogram = Histogram::default();
-        numbers.iter().for_each(|&number| histogram.add(number));
-        histogram
-    }
-
-    #[test]
-    fn of_no_numbers_all_is_nothing() {
-        let none = Histogram::default();
-        assert_eq!((none.count(), none.max()), (0, 0));
-        assert_eq!(
-            (none.mean(), none.median(), none.deviation()),
-            (0.0, 0.0, 0.0)
-        );
-    }
-
-    #[test]
-    fn the_deviation_is_that_of_the_textbook() {
-        let histogram = histogram(&[2, 4, 4, 4, 5, 5, 7, 9]);
-        assert_eq!((histogram.mean(), histogram.deviation()), (5.0, 2.0));
-    }
 
     #[test]
     fn a_mean_has_its_interval() {
@@ -149,20 +124,14 @@ mod tests {
     proptest! {
         #[test]
         fn it_says_the_same_as_the_numbers_in_order(mut numbers in prop::collection::vec(0_u32..50, 1..80)) {
-            let histogram = histogram(&numbers);
+            let mut histogram = Histogram::default();
+            numbers.iter().for_each(|&number| histogram.add(number));
             let mut as_floats: Vec<f64> = numbers.iter().map(|&n| n.into()).collect();
             numbers.sort_unstable();
             prop_assert_eq!(histogram.count(), numbers.len() as u64);
             prop_assert_eq!(histogram.max(), numbers[numbers.len() - 1]);
             prop_assert_eq!(histogram.sum(), numbers.iter().map(|&n| u128::from(n)).sum::<u128>());
             prop_assert_eq!(histogram.median(), median(&mut as_floats));
-        }
-
-        #[test]
-        fn adding_up_is_the_same_in_any_order(one in prop::collection::vec(0_u32..50, 0..40), other in prop::collection::vec(0_u32..50, 0..40)) {
-            let together = histogram(&[&one[..], &other].concat());
-            prop_assert_eq!(&histogram(&one).and(histogram(&other)), &together);
-            prop_assert_eq!(&histogram(&other).and(histogram(&one)), &together);
         }
     }
 }

@@ -8,14 +8,12 @@ use crate::terminal::{
     Action, Actions, Entry, Event, Judge, Outcome, Playout, Position, Side as SideOf,
 };
 
-/// Something that happened in a game.
 pub(crate) enum Happened<G: Playout> {
     Event(Event<G>),
     /// A side threw, and no part of the throw could be used. Events do not say so in every game.
     Unused(SideOf<G>, Entry<G>),
 }
 
-/// An observer of the events of a game.
 pub(crate) trait Watcher<G: Playout> {
     fn happened(&mut self, _: Happened<G>) {}
 
@@ -57,7 +55,6 @@ impl<G: Playout> Policy<G> for Random {
 pub(crate) trait Policies<G: Playout>: Args + Sync {
     type Policy: Policy<G>;
 
-    /// The policies of the two sides.
     fn policies(&self) -> [Self::Policy; 2];
 
     /// Their names, each with the name of its column.
@@ -74,7 +71,6 @@ pub(crate) trait Policies<G: Playout>: Args + Sync {
 /// Players and starts: the name of a column, and its text.
 pub(crate) type Settings = Vec<(String, String)>;
 
-/// There is nothing that only this game can be told.
 #[derive(Args)]
 #[group(skip)]
 pub(crate) struct NoOptions {}
@@ -87,9 +83,11 @@ impl<G: Playout> Policies<G> for NoOptions {
     }
 }
 
-/// The state of a game whose position says what comes next. The types are those of the rules of the game.
+/// The items of [`Playout`] for a game whose position says what comes next. The types are those of the rules of the game.
 macro_rules! position_is_state {
     () => {
+        const REASONS: &'static [&'static str] = Reason::WORDS;
+
         type State = Position;
 
         fn begin(_: &Judge, start: Position) -> Position {
@@ -108,6 +106,20 @@ macro_rules! position_is_state {
                 Stage::Throw(_) => game::Turn::Chance(Some(state.turn())),
                 Stage::Decide => game::Turn::Decide(state.turn()),
             }
+        }
+
+        fn first(position: &Position) -> Side {
+            position.first()
+        }
+
+        #[inline]
+        fn list_legal(judge: &Judge, position: &Position, legal: &mut Actions) {
+            judge.legal(position, legal);
+        }
+
+        #[inline]
+        fn play(judge: &Judge, state: &mut Position, action: Action, mut see: impl FnMut(Event)) {
+            judge.play_unchecked(state, action, &mut see);
         }
     };
 }

@@ -1,20 +1,10 @@
 //! The progress of a long command.
 
-use std::io::{self, IsTerminal};
+use indicatif::{ProgressBar, ProgressStyle};
 
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-
-/// A bar on standard error, if it is a terminal.
+/// A bar on standard error, which is hidden if that is not a terminal.
 pub(crate) fn bar(games: u64) -> ProgressBar {
-    let target = if io::stderr().is_terminal() {
-        ProgressDrawTarget::stderr()
-    } else {
-        ProgressDrawTarget::hidden()
-    };
-    let bar = ProgressBar::with_draw_target(Some(games), target);
     let template = "{bar:40} {pos} of {len} games, {eta} to go";
-    match ProgressStyle::with_template(template) {
-        Ok(style) => bar.with_style(style),
-        Err(_) => bar,
-    }
+    let style = ProgressStyle::with_template(template);
+    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }

@@ -18,19 +18,10 @@ fn winners<G: Playout>(tally: &Tally) -> [(&'static str, u64); 3] {
     [("first", tally.wins_of_first), (one, wins), (other, others)]
 }
 
-pub(crate) fn rows<G: Playout>(run: &Run, tallies: &[Tally]) -> Result<Vec<Row>, Failure> {
-    let cases = run.cases.iter().zip(tallies);
-    cases
-        .map(|(case, tally)| row::<G>(run, case, tally))
-        .collect()
-}
-
-fn row<G: Playout>(run: &Run, case: &CaseName, tally: &Tally) -> Result<Row, Failure> {
+pub(crate) fn row<G: Playout>(run: &Run, case: &CaseName, tally: &Tally) -> Result<Row, Failure> {
     let mut row = Row::new();
     put_case(&mut row, case);
-    for (name, text) in &run.settings {
-        row.put(name.clone(), text.clone());
-    }
+    row.extend(run.settings.iter().cloned());
     row.put("seed", run.seed);
     row.put("cap", run.cap);
     row.put("games", tally.games());
@@ -42,19 +33,12 @@ fn row<G: Playout>(run: &Run, case: &CaseName, tally: &Tally) -> Result<Row, Fai
         row.put(format!("{name}_low"), rounded(low));
         row.put(format!("{name}_high"), rounded(high));
     }
-    for end in ends(G::REASONS) {
-        row.put(end, tally.ended(end));
-    }
-    for (name, value) in metrics::<G>(case, tally)? {
-        row.put(name, value);
-    }
-    for (name, value) in G::figures(tally) {
-        row.put(name, value);
-    }
+    row.extend(ends(G::REASONS).map(|end| (end, tally.ended(end))));
+    row.extend(metrics::<G>(case, tally)?);
+    row.extend(G::figures(tally));
     Ok(row)
 }
 
-/// The rules, as values of a row.
 pub(crate) fn put_case(row: &mut Row, case: &CaseName) {
     row.put("rules", case.rules.clone());
     row.put("preset", case.preset.clone());
@@ -62,16 +46,7 @@ pub(crate) fn put_case(row: &mut Row, case: &CaseName) {
     row.put("value", case.value.clone());
 }
 
-pub(crate) fn write_tables<G: Playout>(
-    out: &mut dyn Write,
-    run: &Run,
-    tallies: &[Tally],
-) -> Result<(), Failure> {
-    let mut cases = run.cases.iter().zip(tallies);
-    cases.try_for_each(|(case, tally)| write_table::<G>(out, run, case, tally))
-}
-
-fn write_table<G: Playout>(
+pub(crate) fn write_table<G: Playout>(
     out: &mut dyn Write,
     run: &Run,
     case: &CaseName,
@@ -164,29 +139,7 @@ fn measures(tally: &Tally, state_tree_complexity: f64) -> Vec<(String, Value)> {
     all
 }
 
-/// The description of the measures of ludology, for the help.
-pub(crate) const MEASURES_HELP: &str = "\
-Measures, by Ludii's names; means over the games, if nothing else is said:
-  DurationMoves             decisions in a game
-  DurationTurns             turns in a game
-    ...Median, ...Maximum, ...StdDev
-                            of either, over the games
-  DurationTurnsNotTimeouts  turns in a game that does not reach the cap
-  DecisionMoves             the share of a game's decisions with two legal actions or more
-  BranchingFactorAverage, BranchingFactorMedian, BranchingFactorMaximum
-                            legal actions at a decision: a game's mean, median and maximum
-  DecisionFactorAverage, DecisionFactorMedian, DecisionFactorMaximum
-                            the same of decisions with two legal actions or more
-  GameTreeComplexity        a game's decisions times log10 of its mean number of legal actions
-  StateTreeComplexity       the sites of the board times log10 of what each can have
-  AdvantageP1               the share of games that the side that began won; those nobody won
-                            count half
-  Balance                   1 less the difference between the shares of that side and the other
-  Completion                the share of games that were won
-  Drawishness               the share of games that the rules drew
-  Timeouts                  the share of games that reached the cap
-docs/research.md says how they are counted.
-";
+pub(crate) const MEASURES_HELP: &str = include_str!("measures.txt");
 
 #[cfg(test)]
 mod tests {
@@ -202,7 +155,7 @@ mod tests {
         turns: u32,
         legal: &[usize],
     ) -> Played {
-        let mut choices = Choices::new();
+        let mut choices = Choices::default();
         legal.iter().for_each(|&legal| choices.add(legal));
         Played {
             first,

@@ -9,11 +9,10 @@ use game::Recorded;
 use crate::failure::Failure;
 use crate::report::put_case;
 use crate::run::{CaseName, Run};
-use crate::sheet::Row;
+use crate::sheet::{Row, csv_line};
 use crate::tally::{CAP, Played};
 use crate::terminal::{Game, Playout};
 
-/// Reads the name of a file of rows.
 pub(crate) fn read_path(text: &str) -> Result<PathBuf, String> {
     let path = PathBuf::from(text);
     let known = path
@@ -23,16 +22,13 @@ pub(crate) fn read_path(text: &str) -> Result<PathBuf, String> {
     known.then_some(path).ok_or_else(|| why.to_owned())
 }
 
-/// The row of a game under some rules of a run.
 fn row<G: Playout>(run: &Run, case: &CaseName, game: u64, played: &Played) -> Row {
     let side = |index: usize| Game::<G>::SIDES.get(index).copied();
     let (moves, decisions) = (played.choices.moves(), played.choices.decisions());
     let mut row = Row::new();
     row.put("version", run.version.clone());
     put_case(&mut row, case);
-    for (name, text) in &run.settings {
-        row.put(name.clone(), text.clone());
-    }
+    row.extend(run.settings.iter().cloned());
     row.put("seed", run.seed);
     row.put("cap", run.cap);
     row.put("games", run.games);
@@ -47,20 +43,13 @@ fn row<G: Playout>(run: &Run, case: &CaseName, game: u64, played: &Played) -> Ro
     row.put("branching_max", moves.max);
     row.put("decision_moves", decisions.moves);
     row.put("decision_median", decisions.median);
-    for (name, sum) in G::SUMS.iter().zip(&played.sums) {
-        row.put(*name, *sum);
-    }
+    row.extend(G::SUMS.iter().copied().zip(played.sums.iter().copied()));
     row
-}
-
-enum Writer {
-    Csv(Box<csv::Writer<File>>),
-    JsonLines(BufWriter<File>),
 }
 
 /// The file of the games of a run. It gets its name when it is complete; until then, the name ends with `.part`.
 pub(crate) struct RowsFile<'a> {
-    writer: Writer,
+    out: BufWriter<File>,
     part: PathBuf,
     file: PathBuf,
     run: &'a Run,
@@ -72,30 +61,28 @@ impl<'a> RowsFile<'a> {
         part.push(".part");
         let part = PathBuf::from(part);
         let created = File::create(&part).map_err(|error| Failure::unwritable(&part, &error))?;
-        let is_csv = file.extension().is_some_and(|ending| ending == "csv");
-        let writer = if is_csv {
-            let mut writer = csv::Writer::from_writer(created);
-            let sums = vec![0; G::SUMS.len()];
+        let mut rows = RowsFile {
+            out: BufWriter::new(created),
+            part,
+            file: file.to_owned(),
+            run,
+        };
+        if rows.is_csv() {
             let played = Played {
-                sums,
+                sums: vec![0; G::SUMS.len()],
                 ..Played::default()
             };
             let names = row::<G>(run, &CaseName::default(), 0, &played);
-            writer.write_record(names.names()).map_err(unwritten)?;
-            Writer::Csv(Box::new(writer))
-        } else {
-            Writer::JsonLines(BufWriter::new(created))
-        };
-        let file = file.to_owned();
-        Ok(RowsFile {
-            writer,
-            part,
-            file,
-            run,
-        })
+            let heading = csv_line(names.names())?;
+            rows.out.write_all(&heading).map_err(unwritten)?;
+        }
+        Ok(rows)
     }
 
-    /// Adds a game under these rules.
+    fn is_csv(&self) -> bool {
+        self.file.extension().is_some_and(|ending| ending == "csv")
+    }
+
     pub(crate) fn write<G: Playout>(
         &mut self,
         case: &CaseName,
@@ -103,23 +90,18 @@ impl<'a> RowsFile<'a> {
         played: &Played,
     ) -> Result<(), Failure> {
         let row = row::<G>(self.run, case, game, played);
-        match &mut self.writer {
-            Writer::Csv(writer) => writer.write_record(row.cells()).map_err(unwritten),
-            Writer::JsonLines(out) => {
-                serde_json::to_writer(&mut *out, &row).map_err(unwritten)?;
-                writeln!(out).map_err(unwritten)
-            }
+        if self.is_csv() {
+            let line = csv_line(row.cells())?;
+            return self.out.write_all(&line).map_err(unwritten);
         }
+        serde_json::to_writer(&mut self.out, &row).map_err(unwritten)?;
+        writeln!(self.out).map_err(unwritten)
     }
 
     pub(crate) fn finish(mut self) -> Result<(), Failure> {
-        let flushed = match &mut self.writer {
-            Writer::Csv(writer) => writer.flush(),
-            Writer::JsonLines(out) => out.flush(),
-        };
-        drop(self.writer);
-        let renamed = flushed.and_then(|()| fs::rename(&self.part, &self.file));
-        renamed.map_err(unwritten)
+        self.out.flush().map_err(unwritten)?;
+        drop(self.out);
+        fs::rename(&self.part, &self.file).map_err(unwritten)
     }
 }
 

@@ -3,10 +3,12 @@
 use std::fmt::Write as _;
 
 use clap::Args;
-use game::{OptionError, Options, RuleSets, read_rules, set_option, trimmed};
+use game::{
+    Game as _, OptionError, Options, Recorded as _, RuleSets, read_rules, set_option, trimmed,
+};
 
 use crate::failure::Failure;
-use crate::terminal::{Game, Judge, Position, Preset, Rules, Terminal, start};
+use crate::terminal::{Game, Judge, Position, Preset, Rules, Terminal};
 
 #[derive(Args, Clone, Debug)]
 pub(crate) struct RuleChoice {
@@ -22,30 +24,21 @@ pub(crate) fn rules_help<G: Terminal>() -> String {
     format!("A rule set, with changed options if wanted: {usual}, or '{usual} {setting}'")
 }
 
-/// The id of the usual rule set.
 pub(crate) fn usual<G: Terminal>() -> &'static str {
     Rules::<G>::PRESETS.first().map_or("", |preset| preset.id)
 }
 
-/// Rules prepared for play, and the named rule set that they were made from.
+/// Rules prepared for play, and where they come from.
 #[derive(Clone)]
 pub(crate) struct Chosen<G: Terminal> {
+    /// The named rule set that they were made from.
     pub preset: &'static Preset<G>,
-    /// The rules made ready for play.
     pub judge: Judge<G>,
+    /// The option and value in which they differ from the choice, under `--every-option`.
+    pub flip: Option<(&'static str, &'static str)>,
 }
 
 impl<G: Terminal> Chosen<G> {
-    /// The named rule sets as they are.
-    pub(crate) fn presets() -> Result<Vec<Chosen<G>>, Failure> {
-        let chosen = |preset: &'static Preset<G>| {
-            let judge = preset.rules.judge();
-            let judge = judge.map_err(|why| Failure::refused(preset.id, why))?;
-            Ok(Chosen { preset, judge })
-        };
-        Rules::<G>::PRESETS.iter().map(chosen).collect()
-    }
-
     pub(crate) fn rules(&self) -> &Rules<G> {
         Rules::<G>::of(&self.judge)
     }
@@ -59,7 +52,11 @@ pub(crate) fn choose<G: Terminal>(text: Option<&str>) -> Result<Chosen<G>, Failu
     let judge = rules.judge().map_err(|why| refused(why.to_string()))?;
     let id = text.split_whitespace().next().unwrap_or_default();
     let preset = Preset::<G>::named(id).ok_or_else(|| Failure::refused("no such rule set", id))?;
-    Ok(Chosen { preset, judge })
+    Ok(Chosen {
+        preset,
+        judge,
+        flip: None,
+    })
 }
 
 impl RuleChoice {
@@ -75,12 +72,11 @@ impl RuleChoice {
 
     /// The rules named; every named rule set if none are.
     pub(crate) fn choose_all<G: Terminal>(&self) -> Result<Vec<Chosen<G>>, Failure> {
-        // The command line does not mention the rules.
-        if self.rules.is_none() && self.set.is_empty() {
-            Chosen::presets()
-        } else {
-            Ok(vec![self.choose()?])
+        if self.rules.is_some() || !self.set.is_empty() {
+            return Ok(vec![self.choose()?]);
         }
+        let presets = Rules::<G>::PRESETS.iter();
+        presets.map(|preset| choose(Some(preset.id))).collect()
     }
 }
 
@@ -119,40 +115,28 @@ pub(crate) fn read_position<G: Terminal>(
     text: &str,
 ) -> Result<Position<G>, Failure> {
     if trimmed(text) == "start" {
-        return Ok(start::<G>(judge));
+        return Ok(*Game::<G>::begin(judge.clone()).position());
     }
     game::read_position::<Game<G>>(judge, text)
         .map_err(|error| Failure::refused("the position", error))
-}
-
-/// The rules that a command plays under, and the option and value in which they differ from the choice.
-pub(crate) struct Case<G: Terminal> {
-    pub chosen: Chosen<G>,
-    pub flip: Option<(&'static str, &'static str)>,
-}
-
-impl<G: Terminal> From<Chosen<G>> for Case<G> {
-    fn from(chosen: Chosen<G>) -> Case<G> {
-        Case { chosen, flip: None }
-    }
 }
 
 /// The chosen rules; with `every_option`, all rule sets if none is named, and every change of one of their options.
 pub(crate) fn cases<G: Terminal>(
     rules: &RuleChoice,
     every_option: bool,
-) -> Result<Vec<Case<G>>, Failure> {
+) -> Result<Vec<Chosen<G>>, Failure> {
     if !every_option {
-        return Ok(vec![rules.choose()?.into()]);
+        return Ok(vec![rules.choose()?]);
     }
     let chosen = rules.choose_all()?.into_iter();
     Ok(chosen.flat_map(with_flips).collect())
 }
 
 /// These rules, and every change of one option that does not contradict the others.
-pub(crate) fn with_flips<G: Terminal>(chosen: Chosen<G>) -> Vec<Case<G>> {
+pub(crate) fn with_flips<G: Terminal>(chosen: Chosen<G>) -> Vec<Chosen<G>> {
     let (rules, preset) = (*chosen.rules(), chosen.preset);
-    let mut cases = vec![chosen.into()];
+    let mut cases = vec![chosen];
     for option in <Rules<G> as Options>::OPTIONS {
         for &value in G::values(option) {
             let mut changed = rules;
@@ -161,8 +145,12 @@ pub(crate) fn with_flips<G: Terminal>(chosen: Chosen<G>) -> Vec<Case<G>> {
             }
             // Contradictory changes are left out.
             if let Ok(judge) = changed.judge() {
-                let (chosen, flip) = (Chosen { preset, judge }, Some((option.name, value)));
-                cases.push(Case { chosen, flip });
+                let flip = Some((option.name, value));
+                cases.push(Chosen {
+                    preset,
+                    judge,
+                    flip,
+                });
             }
         }
     }

@@ -8,16 +8,14 @@ use game::write_rules;
 use serde::{Deserialize, Serialize};
 
 use crate::failure::Failure;
-use crate::rule_choice::Case;
+use crate::rule_choice::Chosen;
 use crate::sheet::Format;
 use crate::terminal::Terminal;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Kind {
-    /// `sahkku simulate`.
     Simulate,
-    /// `sahkku match`.
     Match,
 }
 
@@ -39,7 +37,6 @@ pub(crate) struct Run {
     /// The settings of a match that are specific to its game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub told: Option<GameReport>,
-    /// The rules, one after the other.
     pub cases: Vec<CaseName>,
 }
 
@@ -67,29 +64,23 @@ impl Kind {
 impl Run {
     /// The first difference from another run, as texts for this one and the other; `None` if they are equal.
     pub(crate) fn difference(&self, other: &Run) -> Option<(String, String)> {
-        let rules = |run: &Run| {
-            let names: Vec<&str> = run.cases.iter().map(|case| &*case.rules).collect();
-            format!("rules \"{}\"", names.join(", "))
+        let named = |run: &Run| {
+            let rules: Vec<&str> = run.cases.iter().map(|case| &*case.rules).collect();
+            let settings = run.settings.iter();
+            let settings = settings.map(|(name, text)| format!("{name} {text}"));
+            [
+                format!("command {}", run.kind.word()),
+                format!("game {}", run.game),
+                format!("version {}", run.version),
+                settings.collect::<Vec<_>>().join(", "),
+                format!("seed {}", run.seed),
+                format!("cap {}", run.cap),
+                format!("{} games", run.games),
+                format!("rules \"{}\"", rules.join(", ")),
+            ]
         };
-        let named: [fn(&Run) -> String; 7] = [
-            |run| format!("command {}", run.kind.word()),
-            |run| format!("game {}", run.game),
-            |run| format!("version {}", run.version),
-            |run| {
-                let each = run
-                    .settings
-                    .iter()
-                    .map(|(name, text)| format!("{name} {text}"));
-                each.collect::<Vec<_>>().join(", ")
-            },
-            |run| format!("seed {}", run.seed),
-            |run| format!("cap {}", run.cap),
-            |run| format!("{} games", run.games),
-        ];
-        let texts = named.iter().map(|name| (name(self), name(other)));
-        let differing = texts
-            .chain([(rules(self), rules(other))])
-            .find(|(one, two)| one != two);
+        let mut texts = named(self).into_iter().zip(named(other));
+        let differing = texts.find(|(one, two)| one != two);
         let options = || ("other options".to_owned(), "its own".to_owned());
         differing.or_else(|| (self != other).then(options))
     }
@@ -108,10 +99,10 @@ pub(crate) struct CaseName {
 }
 
 impl CaseName {
-    pub(crate) fn of<G: Terminal>(case: &Case<G>) -> CaseName {
+    pub(crate) fn of<G: Terminal>(case: &Chosen<G>) -> CaseName {
         CaseName {
-            rules: write_rules(case.chosen.rules()),
-            preset: case.chosen.preset.id.to_owned(),
+            rules: write_rules(case.rules()),
+            preset: case.preset.id.to_owned(),
             option: case.flip.map(|(option, _)| option.to_owned()),
             value: case.flip.map(|(_, value)| value.to_owned()),
         }
@@ -126,8 +117,6 @@ pub(crate) struct Share {
 }
 
 impl Share {
-    const WHOLE: Share = Share { number: 1, of: 1 };
-
     /// The numbers of the games of a part, or of all games; a part is only allowed in the right format.
     pub(crate) fn range_of(
         part: Option<Share>,
@@ -138,7 +127,7 @@ impl Share {
             let why = "a part alone says nothing of the whole; add --format counts, and show all parts by sahkku merge";
             return Err(Failure::CommandLine(format!("--part: {why}")));
         }
-        Ok(part.unwrap_or(Share::WHOLE).range(games))
+        Ok(part.map_or(0..games, |part| part.range(games)))
     }
 
     /// The numbers of its games among `games`. All parts together contain each number once.

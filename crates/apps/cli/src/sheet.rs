@@ -34,6 +34,14 @@ impl Row {
         self.0.push((name.into(), value.into()));
     }
 
+    pub(crate) fn extend<N: Into<Cow<'static, str>>, V: Into<Value>>(
+        &mut self,
+        values: impl IntoIterator<Item = (N, V)>,
+    ) {
+        let values = values.into_iter();
+        values.for_each(|(name, value)| self.put(name, value));
+    }
+
     pub(crate) fn names(&self) -> impl Iterator<Item = &str> {
         self.0.iter().map(|(name, _)| &**name)
     }
@@ -66,27 +74,29 @@ pub(crate) fn rounded(number: f64) -> f64 {
 /// Writes rows as CSV or JSON. The other formats are no rows.
 pub(crate) fn write_rows(out: &mut dyn Write, format: Format, rows: &[Row]) -> Result<(), Failure> {
     match format {
-        Format::Csv => write_csv(out, rows),
+        Format::Csv => {
+            if let Some(first) = rows.first() {
+                out.write_all(&csv_line(first.names())?)?;
+            }
+            for row in rows {
+                out.write_all(&csv_line(row.cells())?)?;
+            }
+            Ok(())
+        }
         Format::Json => write_json(out, rows),
         Format::Table | Format::Counts => Ok(()),
     }
 }
 
-fn write_csv(out: &mut dyn Write, rows: &[Row]) -> Result<(), Failure> {
-    let mut write = || -> csv::Result<()> {
-        let mut writer = csv::Writer::from_writer(&mut *out);
-        if let Some(first) = rows.first() {
-            writer.write_record(first.names())?;
-        }
-        for row in rows {
-            writer.write_record(row.cells())?;
-        }
-        Ok(writer.flush()?)
-    };
-    write().map_err(|error| match error.into_kind() {
-        csv::ErrorKind::Io(error) => error.into(),
-        other => Failure::Files(format!("the numbers cannot be written: {other:?}")),
-    })
+/// These cells as a line of CSV.
+pub(crate) fn csv_line<C: AsRef<[u8]>>(cells: impl Iterator<Item = C>) -> Result<Vec<u8>, Failure> {
+    let unwritten = |why: String| Failure::Files(format!("the numbers cannot be written: {why}"));
+    let mut writer = csv::Writer::from_writer(Vec::new());
+    let written = writer.write_record(cells);
+    written.map_err(|why| unwritten(why.to_string()))?;
+    writer
+        .into_inner()
+        .map_err(|why| unwritten(why.to_string()))
 }
 
 /// Writes rows, or anything else, as JSON.
@@ -94,7 +104,6 @@ pub(crate) fn write_json(
     out: &mut dyn Write,
     what: &(impl Serialize + ?Sized),
 ) -> Result<(), Failure> {
-    let text = serde_json::to_string_pretty(what)
-        .map_err(|error| Failure::Files(format!("this cannot be written as JSON: {error}")))?;
+    let text = serde_json::to_string_pretty(what)?;
     Ok(writeln!(out, "{text}")?)
 }

@@ -33,7 +33,6 @@ pub(crate) struct Manual {
 }
 
 impl Completions {
-    /// Writes the completions of this command.
     pub(crate) fn write(&self, mut command: Command, out: &mut dyn Write) -> Result<(), Failure> {
         let mut text = Vec::new();
         clap_complete::generate(self.shell, &mut command, "sahkku", &mut text);
@@ -45,13 +44,10 @@ impl Completions {
 pub(crate) fn with_arguments_of(command: Command, other: Command) -> Command {
     other.get_subcommands().fold(command, |command, other| {
         command.mut_subcommand(other.get_name(), |command| {
-            let known: Vec<_> = command
-                .get_arguments()
-                .map(|known| known.get_id().clone())
-                .collect();
-            let more = other
-                .get_arguments()
-                .filter(|more| !known.contains(more.get_id()));
+            let known = command.get_arguments();
+            let known: Vec<_> = known.map(|known| known.get_id().clone()).collect();
+            let more = other.get_arguments();
+            let more = more.filter(|more| !known.contains(more.get_id()));
             command.args(more.cloned())
         })
     })

@@ -5,18 +5,18 @@ use clap::Args;
 use crate::failure::Failure;
 use crate::playout::{NoOptions, Settings};
 use crate::rng::GameRng;
-use crate::rule_choice::{Case, Chosen};
+use crate::rule_choice::Chosen;
 use crate::terminal::{Playout, Position, Terminal};
 
 /// The rules of some games, and their starts.
 pub(crate) struct Starts<G: Terminal> {
-    pub case: Case<G>,
+    pub case: Chosen<G>,
     /// The rules and the position of each game in turn; empty if all have the usual start.
     pub set_up: Vec<(Chosen<G>, Position<G>)>,
 }
 
 impl<G: Playout> Starts<G> {
-    pub(crate) fn usual(case: Case<G>) -> Starts<G> {
+    pub(crate) fn usual(case: Chosen<G>) -> Starts<G> {
         let set_up = Vec::new();
         Starts { case, set_up }
     }
@@ -26,10 +26,9 @@ impl<G: Playout> Starts<G> {
         self.set_up.get(line as usize)
     }
 
-    /// The rules of the game with this number.
     pub(crate) fn chosen(&self, game: u64) -> &Chosen<G> {
         let set_up = self.set_up(game);
-        set_up.map_or(&self.case.chosen, |(chosen, _)| chosen)
+        set_up.map_or(&self.case, |(chosen, _)| chosen)
     }
 
     /// The game with this number before its first decision.
@@ -47,11 +46,11 @@ impl<G: Playout> Starts<G> {
 pub(crate) trait StartOptions<G: Playout>: Args + Sync {
     /// The cases with the positions at which their games begin, and the settings to report. A change of an option that makes
     /// every position impossible is left out.
-    fn starts(&self, cases: Vec<Case<G>>) -> Result<(Vec<Starts<G>>, Settings), Failure>;
+    fn starts(&self, cases: Vec<Chosen<G>>) -> Result<(Vec<Starts<G>>, Settings), Failure>;
 }
 
 impl<G: Playout> StartOptions<G> for NoOptions {
-    fn starts(&self, cases: Vec<Case<G>>) -> Result<(Vec<Starts<G>>, Settings), Failure> {
+    fn starts(&self, cases: Vec<Chosen<G>>) -> Result<(Vec<Starts<G>>, Settings), Failure> {
         Ok((
             cases.into_iter().map(Starts::usual).collect(),
             Settings::new(),

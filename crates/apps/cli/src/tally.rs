@@ -50,7 +50,6 @@ pub(crate) struct Tally {
 }
 
 impl Tally {
-    /// Adds the result of one game.
     pub(crate) fn add(&mut self, played: &Played) {
         if let Some(wins) = played.winner.and_then(|winner| self.wins.get_mut(winner)) {
             *wins += 1;
@@ -84,7 +83,6 @@ impl Tally {
         self.wins.iter().fold(0, |sum, &n| sum.saturating_add(n))
     }
 
-    /// The number of games that ended in this way.
     pub(crate) fn ended(&self, how: &str) -> u64 {
         self.ends.of(how)
     }
@@ -108,10 +106,8 @@ impl Tally {
 
     /// Mean turns of the games that did not reach the cap.
     pub(crate) fn turns_not_timeouts(&self) -> f64 {
-        let turns = self
-            .turns
-            .sum()
-            .saturating_sub(self.turns_of_timeouts.into());
+        let all = self.turns.sum();
+        let turns = all.saturating_sub(self.turns_of_timeouts.into());
         let games = self.games().saturating_sub(self.ended(CAP));
         turns as f64 / games.max(1) as f64
     }
@@ -132,9 +128,11 @@ sum_fields!(Tally {
     game_tree_complexity sums
 });
 
+pub(crate) const BY_PLAYERS: [&str; 2] = ["resigned", "agreed"];
+
 /// The possible ends of a game that the program plays, which neither resigns nor agrees to a draw.
 pub(crate) fn ends(reasons: &[&'static str]) -> impl Iterator<Item = &'static str> {
-    let by_the_rules = |reason: &&str| !matches!(*reason, "resigned" | "agreed");
+    let by_the_rules = |reason: &&str| !BY_PLAYERS.contains(reason);
     reasons.iter().copied().filter(by_the_rules).chain([CAP])
 }
 

@@ -5,36 +5,32 @@ use std::str::FromStr;
 
 use bindings::{Environment, Playable, Program};
 use clap::Args;
-use game::{Bot as _, Dealt, Game as _, Recorded, ResultLine, RuleOption, RuleSets, Turn};
+use game::{Bot as _, Dealt, Game as _, Recorded, RuleOption, RuleSets, Turn};
 use games::GAMES;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::branching::Choices;
 use crate::commands::matches::MatchOptions;
 use crate::commands::perft::Count;
 use crate::failure::Failure;
 use crate::playout::{Happened, Policies};
 use crate::rng::GameRng;
 use crate::starts::StartOptions;
-use crate::tally::Tally;
+use crate::tally::{CAP, Played, Tally};
 
 /// A game for the commands: what does not follow from its rules and its players.
-pub(crate) trait Terminal: Sized + Send + Sync + 'static {
-    /// The type of the game for engines and environments.
-    type Programs: Environment
-        + Playable<
-            Game: game::Game<Action: Display + FromStr<Err: Display> + PartialEq + Serialize>
-                      + Recorded<
-                Position: PartialEq,
-                Rules: RuleSets<Source: Copy + Serialize + Sync>,
-            >,
-        >;
-
+pub(crate) trait Terminal:
+    Sized
+    + Environment
+    + Playable<
+        Game: game::Game<Action: Display + FromStr<Err: Display> + PartialEq + Serialize>
+                  + Recorded<Position: PartialEq, Rules: RuleSets<Source: Copy + Serialize + Sync>>,
+    >
+{
     /// The description of the command, in a line without a full stop.
     const ABOUT: &'static str;
-    /// Paragraphs that the help of some commands has for this game: the command, and the paragraph.
-    const NOTES: &'static [(&'static str, &'static str)];
+    /// Paragraphs that the help of some commands has for this game, one on each line after the command and a colon.
+    const NOTES: &'static str;
     /// Examples in the help, one on each line: a command, its arguments, and after `  # ` its description. The general help
     /// shows those with a description.
     const EXAMPLES: &'static str;
@@ -43,8 +39,8 @@ pub(crate) trait Terminal: Sized + Send + Sync + 'static {
     /// Whether traces show flags as yes and no, the words that set them.
     const FLAGS_AS_WORDS: bool = false;
 
-    /// The description or origin of a rule set, in half a sentence, by its id.
-    const PORTRAITS: &'static [(&'static str, &'static str)];
+    /// The description or origin of each rule set in half a sentence, on a line after its id and a colon.
+    const PORTRAITS: &'static str;
     /// The note on the sources below the list of the rule sets. With it, rule sets are listed with their sources.
     const SOURCES: &'static str = "";
     /// The widths of the names and of the values of options.
@@ -59,7 +55,6 @@ pub(crate) trait Terminal: Sized + Send + Sync + 'static {
         option.words
     }
 
-    /// The name of a source.
     fn document(source: Source<Self>) -> &'static str;
 
     /// The origin of a value: a word for programs, its sources, and a phrase for people.
@@ -89,7 +84,6 @@ pub(crate) trait Story: Terminal {
     /// The lines under the picture: invisible facts, and what comes next.
     fn describe(judge: &Judge<Self>, position: &Position<Self>) -> Vec<String>;
 
-    /// The answer to `--why`.
     fn explain(
         judge: &Judge<Self>,
         position: &Position<Self>,
@@ -98,7 +92,6 @@ pub(crate) trait Story: Terminal {
         crate::commands::moves::explain::<Self>(judge, position, asked)
     }
 
-    /// Why an action is refused in a position, if it is.
     fn why(judge: &Judge<Self>, position: &Position<Self>, action: Action<Self>) -> Option<String>;
 
     /// An event in a short sentence without a full stop.
@@ -106,7 +99,6 @@ pub(crate) trait Story: Terminal {
 
     fn role(event: &Event<Self>) -> Role;
 
-    /// How a game ended, in a sentence.
     fn tell_end(outcome: &Outcome<Self>) -> String;
 
     /// Sentences about an entry that belongs to no turn. `game` is the game after it.
@@ -124,7 +116,6 @@ pub(crate) trait Story: Terminal {
         matches!(game.turn(), Turn::Chance(None)).then(|| "the game has not begun".to_owned())
     }
 
-    /// The consequence of the end of the game.
     fn consequence(_game: &Game<Self>) -> Option<String> {
         None
     }
@@ -140,18 +131,15 @@ pub(crate) trait Story: Terminal {
 pub(crate) enum Role {
     /// The text of the action already implies it.
     Plain,
-    /// The turn passes.
     Passes,
     /// The turn passes, and dice are lost.
     Loses,
-    /// The game ends.
     Ends,
     Other,
 }
 
 /// How the program plays the game, and the contents of traces and simulations.
 pub(crate) trait Playout: Story {
-    /// The words for all reasons for which a game ends.
     const REASONS: &'static [&'static str];
     /// Whether the line of a decision shows the events before it, instead of those between it and the next.
     const EVENTS_BEFORE: bool = false;
@@ -161,13 +149,14 @@ pub(crate) trait Playout: Story {
     const UNFINISHED: bool = false;
     /// The default cap of a match: it ends a game as a draw after this number of throws, or of decisions in a game without
     /// chance.
-    const CAP: &'static str;
+    const CAP: &'static str = match Game::<Self>::HAS_CHANCE {
+        true => "2000",
+        false => "500",
+    };
 
     /// A game in progress, with the minimum that its rules need. A whole `Game` takes up to twice the time.
     type State;
-    /// The starts of games in `trace` and `simulate`.
     type StartOptions: StartOptions<Self>;
-    /// The policies of a trace, and of a simulation.
     type TracePolicies: Policies<Self>;
     type Policies: Policies<Self>;
     /// How continuations are counted, what is measured, and the match options specific to this game.
@@ -192,7 +181,6 @@ pub(crate) trait Playout: Story {
 
     fn turn(state: &Self::State) -> Turn<Side<Self>, Outcome<Self>>;
 
-    /// Throws the dice in the hand.
     fn roll(
         judge: &Judge<Self>,
         state: &mut Self::State,
@@ -202,7 +190,6 @@ pub(crate) trait Playout: Story {
 
     fn list_legal(judge: &Judge<Self>, position: &Position<Self>, legal: &mut Actions<Self>);
 
-    /// Plays a legal action.
     fn play(
         judge: &Judge<Self>,
         state: &mut Self::State,
@@ -217,19 +204,20 @@ pub(crate) trait Playout: Story {
     fn event_shape(happened: Happened<Self>) -> Option<impl Serialize>;
 
     /// How a game ended; `None` for a game that reached the cap.
-    fn outcome_shape(outcome: Option<Outcome<Self>>) -> impl Serialize;
+    fn outcome_shape(outcome: Option<Outcome<Self>>) -> impl Serialize {
+        let ended = outcome.as_ref().map(Ended::of::<Self>);
+        let winner = ended.as_ref().and_then(|ended| ended.winner);
+        OutcomeShape {
+            winner: winner.map(|side| Game::<Self>::SIDES[side.index()]),
+            reason: ended.map_or(CAP, |ended| ended.reason),
+        }
+    }
 
-    /// Counts an event, and a turn if one begins or ends with it. There is one count for each of [`Playout::SUMS`].
-    fn count(happened: &Happened<Self>, turns: &mut u32, sums: &mut [u64]);
+    /// Counts an event, and a turn if one begins or ends with it. There is one sum for each of [`Playout::SUMS`].
+    fn count(happened: &Happened<Self>, played: &mut Played);
 
     /// Counts the consequences of the end of a game.
-    fn count_end(
-        _outcome: Option<&Outcome<Self>>,
-        _choices: &Choices,
-        _turns: &mut u32,
-        _sums: &mut [u64],
-    ) {
-    }
+    fn count_end(_outcome: Option<&Outcome<Self>>, _played: &mut Played) {}
 
     /// Looks for a broken invariant specific to this game. Returns a sentence about the first one found.
     fn broken(decision: &Decision<'_, Self>) -> Option<String>;
@@ -259,7 +247,6 @@ pub(crate) trait Playout: Story {
     }
 }
 
-/// A decision at which invariants are checked.
 pub(crate) struct Decision<'a, G: Terminal> {
     pub judge: &'a Judge<G>,
     /// The position at the previous decision, if there was one.
@@ -278,13 +265,13 @@ pub(crate) struct Ended {
 
 impl Ended {
     pub(crate) fn of<G: Terminal>(outcome: &Outcome<G>) -> Ended {
-        let (first, reason) = G::Programs::settled(outcome);
+        let (first, reason) = G::settled(outcome);
         let winner = match first {
             first if first > 0.0 => Some(game::Side::First),
             first if first < 0.0 => Some(game::Side::Second),
             _ => None,
         };
-        let halves = (2.0 * first.abs()) as u16 * u16::from(counts_units::<G>());
+        let halves = (2.0 * first.abs()) as u16 * u16::from(<Bot<G>>::UNITS);
         Ended {
             winner,
             reason,
@@ -295,20 +282,9 @@ impl Ended {
 
 /// The end of a game for which winner and reason suffice.
 #[derive(Serialize)]
-pub(crate) struct OutcomeShape {
+struct OutcomeShape {
     winner: Option<&'static str>,
     reason: &'static str,
-}
-
-impl OutcomeShape {
-    /// `None` for a game that reached the cap.
-    pub(crate) fn new(outcome: Option<impl Into<ResultLine>>) -> OutcomeShape {
-        let result: Option<ResultLine> = outcome.map(Into::into);
-        OutcomeShape {
-            winner: result.and_then(|result| result.winner),
-            reason: result.map_or(crate::tally::CAP, |result| result.reason),
-        }
-    }
 }
 
 /// The first words of the command of a game.
@@ -328,17 +304,6 @@ pub(crate) fn program<G: Terminal>() -> &'static dyn Program {
     found.copied().unwrap_or(programs::PROGRAMS[0])
 }
 
-/// Whether wins are worth different numbers of units.
-pub(crate) const fn counts_units<G: Terminal>() -> bool {
-    <Bot<G>>::UNITS
-}
-
-/// The position before the first event.
-pub(crate) fn start<G: Terminal>(judge: &Judge<G>) -> Position<G> {
-    *Game::<G>::begin(judge.clone()).position()
-}
-
-/// The side that a game waits for, if it waits for one.
 pub(crate) fn decider<G: Terminal>(game: &Game<G>) -> Option<Side<G>> {
     match game.turn() {
         Turn::Decide(side) => Some(side),
@@ -346,7 +311,7 @@ pub(crate) fn decider<G: Terminal>(game: &Game<G>) -> Option<Side<G>> {
     }
 }
 
-pub(crate) type Game<G> = <<G as Terminal>::Programs as Playable>::Game;
+pub(crate) type Game<G> = <G as Playable>::Game;
 pub(crate) type Rules<G> = <Game<G> as Recorded>::Rules;
 pub(crate) type Preset<G> = game::Preset<Rules<G>>;
 pub(crate) type Origin<G> = <Rules<G> as RuleSets>::Origin;
@@ -361,5 +326,5 @@ pub(crate) type Tree<G> = game::Tree<Game<G>>;
 pub(crate) type Action<G> = <Game<G> as game::Game>::Action;
 pub(crate) type Actions<G> = <Game<G> as game::Game>::Actions;
 pub(crate) type Outcome<G> = <Game<G> as game::Game>::Outcome;
-pub(crate) type Bot<G> = <<G as Terminal>::Programs as Playable>::Bot;
-pub(crate) type Model<G> = bindings::Model<<G as Terminal>::Programs>;
+pub(crate) type Bot<G> = <G as Playable>::Bot;
+pub(crate) type Model<G> = bindings::Model<G>;

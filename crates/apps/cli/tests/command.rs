@@ -2,11 +2,11 @@
 
 use std::fs;
 use std::io::Read;
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 use games::GAMES;
 
-use crate::common::{folder, read, sahkku, word};
+use crate::common::{each_game, folder, has, read, sahkku, started, word};
 
 #[test]
 fn shells_know_what_every_game_takes() {
@@ -14,7 +14,7 @@ fn shells_know_what_every_game_takes() {
         let script = sahkku(&format!("completions {shell}")).fine();
         // Options that only one game has.
         for option in ["women", "muscovite", "turns"] {
-            assert!(script.contains(option), "{shell}: {option}");
+            has(&script, option);
         }
         for game in GAMES {
             let of_game = format!("--game {} completions {shell}", game.name);
@@ -32,18 +32,13 @@ fn the_manual_has_a_page_for_every_command() {
         "MOVE",
         "sahkku \\-\\-game hnefatafl moves start",
     ] {
-        assert!(page.contains(part), "{part}: {page}");
+        has(&page, part);
     }
 }
 
 #[test]
 fn nobody_reading_the_output_is_no_trouble() {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_sahkku"))
-        .args(["trace", "--rules", "maze", "--games", "1000"])
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
+    let mut child = started("trace --rules maze --games 1000");
     let mut first = [0; 10];
     child.stdout.take().unwrap().read_exact(&mut first).unwrap();
     let output = child.wait_with_output().unwrap();
@@ -55,24 +50,18 @@ fn nobody_reading_the_output_is_no_trouble() {
 #[test]
 fn a_full_disk_ends_with_3() {
     let full = fs::File::options().write(true).open("/dev/full").unwrap();
-    let output = Command::new(env!("CARGO_BIN_EXE_sahkku"))
-        .arg("rules")
-        .stdout(full)
-        .output()
-        .unwrap();
+    let mut rules = Command::new(env!("CARGO_BIN_EXE_sahkku"));
+    let output = rules.arg("rules").stdout(full).output().unwrap();
     assert_eq!(output.status.code(), Some(3));
     let complaint = String::from_utf8(output.stderr).unwrap();
-    assert!(
-        complaint.starts_with("sahkku: the output cannot be written"),
-        "{complaint}"
-    );
+    has(&complaint, "sahkku: the output cannot be written");
 }
 
 #[test]
 fn every_measure_and_column_is_defined_in_the_document() {
     let doc = include_str!("../../../../docs/research.md");
     let file = folder("columns").join("columns.csv");
-    for game in GAMES.iter().map(|game| game.name) {
+    each_game(|game| {
         let simulate = |more: &str| sahkku(&format!("--game {game} simulate {more}")).fine();
         let help = simulate("--help");
         let rows = read(&simulate("--games 1 --format json"));
@@ -82,34 +71,27 @@ fn every_measure_and_column_is_defined_in_the_document() {
             .collect();
         assert_eq!(measures.len(), 23);
         for name in measures {
-            assert!(doc.contains(name.as_str()), "{name}");
+            has(doc, name);
             let stems = ["DurationMoves", "DurationTurns"];
             let stem = stems.into_iter().find(|stem| name.starts_with(stem));
-            assert!(help.contains(stem.unwrap_or(name)), "{name}");
+            has(&help, stem.unwrap_or(name));
         }
         simulate(&format!("--games 0 --rows {}", word(&file)));
         let text = fs::read_to_string(&file).unwrap();
         // The columns before these describe the run, which depends on the game.
-        let names = text
-            .trim_end()
-            .split(',')
-            .skip_while(|name| *name != "games");
+        let names = text.trim_end().split(',');
+        let names = names.skip_while(|name| *name != "games");
         let untold: Vec<&str> = names.filter(|name| !doc.contains(*name)).collect();
         assert_eq!(untold, [""; 0]);
-    }
+    });
 }
 
 #[test]
 fn rows_that_are_not_whole_never_have_their_name() {
     let folder = folder("cut-off");
     let [file, part] = ["games.csv", "games.csv.part"].map(|name| folder.join(name));
-    let mut child = Command::new(env!("CARGO_BIN_EXE_sahkku"))
-        .args(["simulate", "--games", "100000000", "--rows"])
-        .arg(&file)
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .spawn()
-        .unwrap();
+    let rows = word(&file);
+    let mut child = started(&format!("simulate --games 100000000 --rows {rows}"));
     while !part.exists() {
         assert_eq!(child.try_wait().unwrap(), None, "it has ended");
         std::thread::yield_now();
@@ -117,6 +99,6 @@ fn rows_that_are_not_whole_never_have_their_name() {
     child.kill().unwrap();
     child.wait().unwrap();
     assert!(!file.exists());
-    sahkku(&format!("simulate --games 10 --rows {}", word(&file))).fine();
+    sahkku(&format!("simulate --games 10 --rows {rows}")).fine();
     assert!(file.exists() && !part.exists());
 }

@@ -2,30 +2,17 @@
 
 use std::fs;
 
-use games::GAMES;
+use testkit::notation::Examples;
 
-use crate::common::{sahkku, sahkku_reading};
+use crate::common::{each_game, sahkku, sahkku_reading};
 use crate::matches::{here, random};
 
-const DOC: &str = include_str!("../../../../docs/engine.md");
-
-/// The blocks of the document with this word after the three backticks, and the rest of that line.
-fn blocks(kind: &str) -> Vec<(&'static str, &'static str)> {
-    let blocks = DOC.split("\n```").skip(1).step_by(2);
-    let blocks = blocks.filter_map(|block| {
-        let (head, text) = block.split_once('\n')?;
-        let (word, rest) = head.split_once(' ').unwrap_or((head, ""));
-        (word == kind).then_some((rest, text))
-    });
-    blocks.collect()
-}
+const DOC: Examples = Examples(include_str!("../../../../docs/engine.md"));
 
 #[test]
 fn the_document_shows_what_engines_answer() {
-    let transcripts = blocks("transcript");
-    for game in GAMES.iter().map(|game| game.name) {
-        assert!(transcripts.iter().any(|(head, _)| *head == game), "{game}");
-    }
+    let transcripts = DOC.blocks("transcript");
+    each_game(|game| assert!(transcripts.iter().any(|(head, _)| *head == game), "{game}"));
     for (game, text) in transcripts {
         let text = text.replace("VERSION", env!("CARGO_PKG_VERSION"));
         let lines = |mark: &str| {
@@ -65,12 +52,12 @@ fn thinking_can_be_ended() {
 fn the_document_shows_an_engine_in_thirty_lines() {
     let file = fs::read_to_string(here("../../../docs/engine/random.mjs")).unwrap();
     assert!(file.lines().count() <= 30);
-    assert!(blocks("js").contains(&("", file.trim_end())));
+    assert!(DOC.blocks("js").contains(&("", file.trim_end())));
 }
 
 #[test]
 fn rows_of_matches_have_the_columns_of_the_document() {
-    for game in GAMES.iter().map(|game| game.name) {
+    each_game(|game| {
         let columns = |players: &str| -> Vec<String> {
             let fixed = format!("--game {game} match --games 2 --cap 2 --format csv");
             let out = sahkku(&format!("{fixed} {players}")).fine();
@@ -85,7 +72,7 @@ fn rows_of_matches_have_the_columns_of_the_document() {
             names
         );
         assert_eq!(columns("--players random,random --sprt 0,10"), names);
-        let told = |name: &str| DOC.contains(&format!("`{name}`"));
+        let told = |name: &str| DOC.0.contains(&format!("`{name}`"));
         for name in names.iter().skip_while(|name| *name != "first_forfeits") {
             let first = name.replace("second_", "first_");
             assert!(told(name) || told(&first), "{name}");
@@ -94,5 +81,5 @@ fn rows_of_matches_have_the_columns_of_the_document() {
         for name in before {
             assert!(told(name), "{name}");
         }
-    }
+    });
 }

@@ -2,6 +2,8 @@
 
 use programs::{End, Error, GAMES, Many, Node, Side, Step, preset_names, read_record, rules};
 
+use crate::common::has;
+
 #[test]
 fn a_game_that_is_over_is_worth_what_it_brought() {
     for game in GAMES {
@@ -81,10 +83,8 @@ fn many_games_are_single_games_side_by_side() {
             let values = many.evaluate();
             for number in 0..GAMES_AT_ONCE {
                 let [begin, end] = [number, number + 1].map(|number| begins[number] as usize);
-                let legal: Vec<usize> = numbers[begin..end]
-                    .iter()
-                    .map(|&number| number as usize)
-                    .collect();
+                let legal = numbers[begin..end].iter();
+                let legal: Vec<usize> = legal.map(|&number| number as usize).collect();
                 let state = rules.position(&many.position(number).unwrap()).unwrap();
                 assert_eq!(state.node(), Node::Decision(sides[number]));
                 // A repetition, and the history of a position, are only known to a whole game.
@@ -158,10 +158,7 @@ fn many_games_refuse_as_a_whole() {
         let mut actions: Vec<i64> = begins[..5].iter().map(|&at| numbers[at as usize]).collect();
         actions[3] = -1;
         let why = many.step(&actions).unwrap_err().to_string();
-        assert!(
-            why.starts_with("game 3: -1 cannot come next; the legal"),
-            "{why}"
-        );
+        has(&why, "game 3: -1 cannot come next; the legal");
         assert!(many.step(&actions[..4]).is_err() && many.choose(&[0; 4]).is_err());
         assert!(many.observe(&mut [0; 3]).is_err() && many.mask(&mut []).is_err());
         for (number, position) in before.into_iter().enumerate() {
@@ -182,13 +179,11 @@ fn many_games_refuse_as_a_whole() {
 
 #[test]
 fn what_cannot_be_read_is_refused_in_words() {
-    let message = |error: Error| error.to_string();
+    let why = rules("chess", "").err().unwrap().to_string();
+    let known = GAMES.join(", ");
     assert_eq!(
-        rules("chess", "").err().map(message).unwrap(),
-        format!(
-            "there is no game \"chess\"; the games are {}",
-            GAMES.join(", ")
-        )
+        why,
+        format!("there is no game \"chess\"; the games are {known}")
     );
     for game in GAMES {
         assert!(rules(game, "nothing").is_err());

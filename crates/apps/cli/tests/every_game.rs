@@ -7,12 +7,7 @@ use std::path::Path;
 use games::GAMES;
 use serde_json::Value;
 
-use crate::common::{Said, read, sahkku, values};
-
-/// Runs a test with the name of every game.
-fn each(test: impl Fn(&str)) {
-    GAMES.iter().for_each(|game| test(game.name));
-}
+use crate::common::{Said, each_game, has, read, sahkku, values};
 
 fn of(game: &str, words: &str) -> Said {
     sahkku(&format!("--game {game} {words}"))
@@ -26,7 +21,7 @@ fn rule_sets(game: &str) -> Vec<Value> {
 
 #[test]
 fn the_game_is_found_wherever_it_is_named() {
-    each(|game| {
+    each_game(|game| {
         let rules = of(game, "rules").fine();
         assert_eq!(sahkku(&format!("rules --game={game}")).fine(), rules);
         assert_eq!(sahkku(&format!("rules --game {game}")).fine(), rules);
@@ -48,7 +43,7 @@ fn every_folder_of_a_game_has_a_line_in_the_registry() {
 
 #[test]
 fn help_shows_every_command_with_examples_that_work() {
-    each(|game| {
+    each_game(|game| {
         let help = of(game, "--help").fine();
         for part in [
             "Examples:",
@@ -56,16 +51,14 @@ fn help_shows_every_command_with_examples_that_work() {
             "130  interrupted",
             "docs/notation.md",
         ] {
-            assert!(help.contains(part), "{part}");
+            has(&help, part);
         }
         let mut examples = 0;
         for command in "rules moves replay perft trace simulate match bench".split(' ') {
-            assert!(help.contains(command));
+            has(&help, command);
             let help = of(game, &format!("{command} --help")).fine();
-            assert!(
-                help.contains("Examples:") && help.contains("--game"),
-                "{command}"
-            );
+            has(&help, "Examples:");
+            has(&help, "--game");
             let quick = ["rules", "moves", "perft"].contains(&command);
             for line in help.lines().filter(|_| quick) {
                 let Some(line) = line.trim().strip_prefix("sahkku ") else {
@@ -82,7 +75,7 @@ fn help_shows_every_command_with_examples_that_work() {
 
 #[test]
 fn every_change_is_of_one_option_and_every_option_is_changed() {
-    each(|game| {
+    each_game(|game| {
         let mut changed = BTreeSet::new();
         let all = rule_sets(game);
         for preset in &all {
@@ -108,7 +101,7 @@ fn every_change_is_of_one_option_and_every_option_is_changed() {
 
 #[test]
 fn results_depend_on_the_seed_and_not_on_the_threads() {
-    each(|game| {
+    each_game(|game| {
         for (command, seed) in [
             ("trace --games 9", "--seed 5"),
             ("simulate --games 60", "--seed 5"),
@@ -127,7 +120,7 @@ fn results_depend_on_the_seed_and_not_on_the_threads() {
 
 #[test]
 fn every_option_is_simulated_and_played() {
-    each(|game| {
+    each_game(|game| {
         let options = rule_sets(game)[0]["options"].as_array().unwrap().len();
         for command in [
             "simulate --check --cap 60 --games 1",
@@ -141,13 +134,13 @@ fn every_option_is_simulated_and_played() {
 
 #[test]
 fn bench_measures_every_rule_set() {
-    each(|game| {
+    each_game(|game| {
         let bench =
             |more: &str| of(game, &format!("bench --repeats 1 --milliseconds 1 {more}")).fine();
         let table = bench("");
         for preset in rule_sets(game) {
             let id = preset["id"].as_str().unwrap();
-            assert!(table.contains(&format!("| {id} |")), "{table}");
+            has(&table, &format!("| {id} |"));
         }
         let rows = read(&bench("--format json"));
         for name in ["decisions_a_second", "actions_a_second"] {

@@ -3,10 +3,9 @@
 use std::fs;
 use std::path::PathBuf;
 
-use games::GAMES;
 use serde_json::Value;
 
-use crate::common::{folder, quoted, read, sahkku, sahkku_reading, word};
+use crate::common::{each_game, folder, has, quoted, read, sahkku, sahkku_reading, word};
 
 /// A game between players of the program: the file of its record, and its JSON.
 fn played(game: &str, test: &str) -> (PathBuf, Value) {
@@ -24,7 +23,7 @@ fn played(game: &str, test: &str) -> (PathBuf, Value) {
 
 #[test]
 fn moves_as_json_lead_to_the_positions_of_the_record() {
-    for game in GAMES.iter().map(|game| game.name) {
+    each_game(|game| {
         let (_, told) = played(game, "moves");
         let entries = told["entries"].as_array().unwrap();
         // Every position of the beginning, and the entry made there.
@@ -54,30 +53,26 @@ fn moves_as_json_lead_to_the_positions_of_the_record() {
             );
         }
         assert!(decisions > 0);
-    }
+    });
 }
 
 #[test]
 fn games_as_json_can_be_entered_again() {
-    for game in GAMES.iter().map(|game| game.name) {
+    each_game(|game| {
         let (file, told) = played(game, "games");
         assert_eq!(told["game"], game);
         let record = fs::read_to_string(file).unwrap();
         let result = record.lines().find_map(|line| line.strip_prefix("result "));
         assert_eq!(told["result"].as_str(), result);
-        assert_eq!(
-            (&told["waits_for"], &told["side"]),
-            (&"nothing".into(), &Value::Null)
-        );
+        assert_eq!(told["waits_for"], "nothing");
+        assert_eq!(told["side"], Value::Null);
         let entries = told["entries"].as_array().unwrap();
         let last = entries.last().unwrap();
         assert_eq!(last["position"], told["position"]);
         // Its output can be entered again.
         let start = told["start"].as_str().unwrap_or("start");
-        let entries: Vec<&str> = entries
-            .iter()
-            .map(|one| one["entry"].as_str().unwrap())
-            .collect();
+        let entries = entries.iter().map(|one| one["entry"].as_str().unwrap());
+        let entries: Vec<&str> = entries.collect();
         let lines = format!(
             "rules {}\nposition {start}; {}\nshow\n",
             told["rules"].as_str().unwrap(),
@@ -85,9 +80,6 @@ fn games_as_json_can_be_entered_again() {
         );
         let shown = sahkku_reading(&format!("--game {game} engine"), lines).fine();
         let position = told["position"].as_str().unwrap();
-        assert!(
-            shown.ends_with(&format!("position {position}\n")),
-            "{shown}"
-        );
-    }
+        has(&shown, &format!("\nposition {position}\n"));
+    });
 }

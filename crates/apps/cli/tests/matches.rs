@@ -3,13 +3,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use games::GAMES;
 use serde_json::Value;
 
-use crate::common::{Said, folder, quoted, read, sahkku, word};
-
-/// A game that is not the usual one.
-pub(crate) const LAST: &str = GAMES[GAMES.len() - 1].name;
+use crate::common::{LAST, Said, each_game, folder, has, quoted, read, sahkku, word};
 
 pub(crate) fn here(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
@@ -30,11 +26,6 @@ pub(crate) fn own(game: &str, level: &str) -> String {
     quoted(format!("{program} --game {game} engine --level {level}"))
 }
 
-/// Runs a test with the name of every game.
-fn each(test: impl Fn(&str)) {
-    GAMES.iter().for_each(|game| test(game.name));
-}
-
 /// A row without the times of engines, which vary.
 fn without_times(mut row: Value) -> Value {
     let row_of_names = row.as_object_mut().unwrap();
@@ -45,9 +36,8 @@ fn without_times(mut row: Value) -> Value {
 /// Two games between `players`, with their records in `records`. Returns the output, and the single row of numbers.
 fn match_of(game: &str, players: &str, records: &Path) -> (Said, Value) {
     let records = word(records);
-    let said = sahkku(&format!(
-        "--game {game} match --games 2 --format json --records {records} {players}"
-    ));
+    let words = format!("match --games 2 --format json --records {records} {players}");
+    let said = sahkku(&format!("--game {game} {words}"));
     assert_eq!(said.code, Some(0), "{}", said.err);
     let row = read(&said.out)[0].clone();
     (said, row)
@@ -55,10 +45,8 @@ fn match_of(game: &str, players: &str, records: &Path) -> (Said, Value) {
 
 /// The records of a match in their order, each checked by `sahkku replay`.
 fn records(game: &str, folder: &Path) -> Vec<String> {
-    let mut files: Vec<PathBuf> = fs::read_dir(folder)
-        .unwrap()
-        .map(|file| file.unwrap().path())
-        .collect();
+    let files = fs::read_dir(folder).unwrap();
+    let mut files: Vec<PathBuf> = files.map(|file| file.unwrap().path()).collect();
     files.sort();
     let checked = files.iter().map(|file| {
         sahkku(&format!("--game {game} replay --quiet {}", word(file))).fine();
@@ -69,7 +57,7 @@ fn records(game: &str, folder: &Path) -> Vec<String> {
 
 #[test]
 fn an_engine_in_another_language_plays_every_game() {
-    each(|game| {
+    each_game(|game| {
         let play = |threads: u32| {
             let folder = folder(&format!("{game}-{threads}"));
             let engines = format!("--engine {} --engine {}", random(), own(game, "steady"));
@@ -90,7 +78,7 @@ fn an_engine_in_another_language_plays_every_game() {
         for record in &played {
             let named = |name: &str| record.lines().any(|line| line.ends_with(name));
             assert!(named(" random") && named(" steady"), "{record}");
-            assert!(record.contains("\nresult "), "{record}");
+            has(record, "\nresult ");
         }
         assert_eq!(play(2), (row, played), "{game}");
     });
@@ -104,10 +92,8 @@ fn with_habit(how: &str, game: &str) -> String {
 /// Two games of an engine that fails: each is lost for this reason, and the match has a result.
 fn adjudicated(game: &str, how: &str, limits: &str, reason: &str) {
     let folder = folder(&format!("{game}-{how}{limits}"));
-    let players = format!(
-        "--players random --engine {} {limits}",
-        with_habit(how, game)
-    );
+    let fails = with_habit(how, game);
+    let players = format!("--players random --engine {fails} {limits}");
     let (said, row) = match_of(game, &players, &folder);
     assert_eq!([&row["won"], &row["second_forfeits"]], [2, 2], "{row}");
     let told: Vec<&str> = said.err.lines().collect();
@@ -119,13 +105,10 @@ fn adjudicated(game: &str, how: &str, limits: &str, reason: &str) {
     let played = records(game, &folder);
     assert_eq!(played.len(), 2);
     for record in played {
-        assert!(record.contains(" resigned"), "{record}");
+        has(&record, " resigned");
         let comment = record.lines().last().unwrap();
-        let begins = "# Adjudicated against ";
-        assert!(
-            comment.starts_with(begins) && comment.contains(reason),
-            "{comment}"
-        );
+        has(comment, "# Adjudicated against ");
+        has(comment, reason);
     }
 }
 
@@ -181,7 +164,7 @@ fn engines_play_by_the_clock() {
 
 #[test]
 fn an_engine_can_resign() {
-    each(|game| {
+    each_game(|game| {
         let folder = folder(&format!("{game}-resigns"));
         let players = format!("--players random --engine {}", with_habit("resigns", game));
         let (said, row) = match_of(game, &players, &folder);
@@ -199,12 +182,9 @@ fn an_engine_can_resign() {
 
 #[test]
 fn a_draw_is_agreed_where_both_are_content() {
-    each(|game| {
-        let engines = format!(
-            "--engine {} --engine {}",
-            with_habit("offers", game),
-            own(game, "easy")
-        );
+    each_game(|game| {
+        let [one, other] = [with_habit("offers", game), own(game, "easy")];
+        let engines = format!("--engine {one} --engine {other}");
         let play = |draw: u32| {
             let players = format!("{engines} --engine-set 2:draw={draw} --cap 16");
             let folder = folder(&format!("{game}-draw-{draw}"));
@@ -215,17 +195,12 @@ fn a_draw_is_agreed_where_both_are_content() {
         let (agreed, records) = play(100);
         assert_eq!(agreed, 2);
         for record in records {
-            assert!(
-                record.trim_end().ends_with("result draw agreed"),
-                "{record}"
-            );
+            has(&record, "\nresult draw agreed\n");
         }
         assert_eq!(play(0).0, 0);
     });
-    let players = format!(
-        "--players random --engine {} --cap 16",
-        with_habit("offers", "hnefatafl")
-    );
+    let offers = with_habit("offers", "hnefatafl");
+    let players = format!("--players random --engine {offers} --cap 16");
     let (_, row) = match_of("hnefatafl", &players, &folder("no-draw"));
     assert_eq!(row["agreed"], 0);
 }
@@ -238,12 +213,14 @@ fn engines_are_set_what_they_can_be_set() {
             .split_whitespace()
             .map(|option| format!("--engine-set {option}"));
         let options: Vec<String> = options.collect();
+        let options = options.join(" ");
         sahkku(&format!(
-            "match --players random --games 2 --engine {own} {}",
-            options.join(" ")
+            "match --players random --games 2 --engine {own} {options}"
         ))
     };
-    with("level=random 1:seed=7 info=off").fine();
+    let table = with("level=easy 1:seed=7 info=off").fine();
+    let name = format!("random against sahkku {} easy\n", env!("CARGO_PKG_VERSION"));
+    has(&table, &name);
     for (option, why) in [
         (
             "book=large",
@@ -255,25 +232,11 @@ fn engines_are_set_what_they_can_be_set() {
         ),
         ("level=grand", "its option level is beginner, easy"),
     ] {
-        let refused = with(option).refused();
-        assert!(refused.contains(why), "{refused}");
+        has(&with(option).refused(), why);
     }
     // An engine that has no option but the seed.
     let players = format!("--players random --engine {} --engine-set seed=3", random());
     sahkku(&format!("match --games 2 {players}")).fine();
-}
-
-#[test]
-fn an_engine_is_called_what_its_options_make_of_it() {
-    let own = own("hnefatafl", "steady");
-    let players = format!("--players random --engine {own} --cap 4 --engine-set level=easy");
-    let (said, row) = match_of("hnefatafl", &players, &folder("named"));
-    assert_eq!(said.err, "");
-    let name = row["second"].as_str().unwrap();
-    assert!(
-        name.starts_with("sahkku ") && name.ends_with(" easy"),
-        "{row}"
-    );
 }
 
 #[test]
@@ -288,7 +251,7 @@ fn games_begin_with_the_openings_of_a_file() {
         sahkku(&format!("{fixed} {} {more}", word(&file)))
     };
     let table = play(&format!("--games 6 --records {}", word(&games))).fine();
-    assert!(table.contains("openings      2 of "), "{table}");
+    has(&table, "openings      2 of ");
     assert!(!table.contains("random moves first"), "{table}");
     let played = records("hnefatafl", &games);
     assert_eq!(played.len(), 6);
@@ -303,8 +266,7 @@ fn games_begin_with_the_openings_of_a_file() {
         ("start; result swede resigned\n", "line 1"),
     ] {
         fs::write(&file, text).unwrap();
-        let refused = play("").refused();
-        assert!(refused.contains(why), "{refused}");
+        has(&play("").refused(), why);
     }
 }
 
@@ -340,23 +302,17 @@ fn a_log_has_every_line_with_its_time() {
     }
     let said = play(&folder.join("none").join("said.log"));
     assert_eq!(said.code, Some(3), "{}", said.err);
-    assert!(said.err.contains("said.log"), "{}", said.err);
+    has(&said.err, "said.log");
 }
 
 #[test]
 fn a_match_tells_how_long_engines_think() {
-    let engines = format!(
-        "--engine {} --engine {}",
-        own("hnefatafl", "easy"),
-        random()
-    );
-    let table = sahkku(&format!(
-        "--game hnefatafl match --games 2 --cap 10 {engines}"
-    ))
-    .fine();
+    let [one, other] = [own("hnefatafl", "easy"), random()];
+    let words = format!("match --games 2 --cap 10 --engine {one} --engine {other}");
+    let table = sahkku(&format!("--game hnefatafl {words}")).fine();
     let (_, thinking) = table.split_once("\nthinking ").unwrap();
-    let lines: Vec<Vec<&str>> = thinking
-        .lines()
+    let lines = thinking.lines();
+    let lines: Vec<Vec<&str>> = lines
         .map(|line| line.split_whitespace().collect())
         .collect();
     let heads = "mean ms max ms depth deepest positions most";
@@ -392,10 +348,8 @@ fn a_match_goes_on_where_it_was_interrupted() {
         assert_eq!(fs::read_to_string(&file).unwrap(), kept);
     }
     let refused = play("--seed 2").refused();
-    assert!(
-        refused.contains("seed 1") && refused.contains("seed 2"),
-        "{refused}"
-    );
+    has(&refused, "seed 1");
+    has(&refused, "seed 2");
     for (bad, why) in [
         (
             kept.replace("\"lengths\":", "\"lengths\":1"),
@@ -418,8 +372,7 @@ fn a_match_goes_on_where_it_was_interrupted() {
     ] {
         assert_ne!(bad, kept);
         fs::write(&file, &bad).unwrap();
-        let refused = play("").refused();
-        assert!(refused.contains(why), "{refused}");
+        has(&play("").refused(), why);
         assert_eq!(fs::read_to_string(&file).unwrap(), bad);
     }
 }
@@ -439,8 +392,7 @@ fn two_matches_do_not_write_into_one_file() {
     file.lock().unwrap();
     let said = play();
     assert_eq!((said.code, said.out.as_str()), (Some(3), ""));
-    let why = "pairs.jsonl: another match writes into it; wait";
-    assert!(said.err.contains(why), "{}", said.err);
+    has(&said.err, "pairs.jsonl: another match writes into it; wait");
     drop(file);
     assert_eq!(play().fine(), whole);
     assert_eq!(fs::read_to_string(&path).unwrap(), kept);

@@ -3,13 +3,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use games::GAMES;
 use serde_json::Value;
 
-use crate::common::{Said, folder, read, sahkku, values, word};
-
-/// A game that is not the usual one.
-const LAST: &str = GAMES[GAMES.len() - 1].name;
+use crate::common::{LAST, Said, folder, has, read, sahkku, values, word};
 
 const RUNS: [&str; 4] = [
     "simulate --rules maze --women greedy",
@@ -155,17 +151,9 @@ fn counts_that_do_not_go_together_are_refused() {
     let folder = folder("counts");
     let files = parts(&folder, RUNS[0]);
     let refused = |files: &[PathBuf]| merge("", files).refused();
-    assert!(
-        refused(&files[1..]).contains("the games 42 to 56 are missing"),
-        "{}",
-        refused(&files[1..])
-    );
+    has(&refused(&files[1..]), "the games 42 to 56 are missing");
     let twice = [&files[..], &files[..1]].concat();
-    assert!(
-        refused(&twice).contains("game 42 is in"),
-        "{}",
-        refused(&twice)
-    );
+    has(&refused(&twice), "game 42 is in");
     let play = "simulate --rules maze --women greedy --games 100";
     for (n, (of, why)) in [
         (format!("{play} --seed 6"), "seed 6"),
@@ -184,10 +172,8 @@ fn counts_that_do_not_go_together_are_refused() {
         let counts = sahkku(&format!("{of} --part 4/7 --format counts")).fine();
         fs::write(&file, counts).unwrap();
         let refused = refused(&[&[file][..], &files[1..]].concat());
-        assert!(
-            refused.contains("another run") && refused.contains(why),
-            "{refused}"
-        );
+        has(&refused, "another run");
+        has(&refused, why);
     }
     let good = fs::read_to_string(&files[0]).unwrap();
     for (bad, why) in [
@@ -202,7 +188,7 @@ fn counts_that_do_not_go_together_are_refused() {
     ] {
         assert_ne!(bad, good);
         fs::write(&files[0], bad).unwrap();
-        assert!(refused(&files).contains(why), "{}", refused(&files));
+        has(&refused(&files), why);
     }
     assert_eq!(merge("", &[folder.join("none.json")]).code, Some(3));
 }
@@ -217,18 +203,16 @@ fn merged_parts_of_a_match_are_one_match() {
     ];
     let all = [0, 1, 2, 3].map(|n| {
         let files = merges_to_the_whole(&folder(&format!("match-{n}")), matches[n]);
-        assert!(merge("", &files[1..]).refused().contains("missing"));
+        has(&merge("", &files[1..]).refused(), "missing");
         files
     });
     let mixed = [&all[2][..1], &all[0][1..]].concat();
-    assert!(merge("", &mixed).refused().contains("another run"));
+    has(&merge("", &mixed).refused(), "another run");
     let simulated = folder("simulated").join("simulated.json");
     let simulate = sahkku("simulate --games 16 --part 4/7 --format counts");
     fs::write(&simulated, simulate.fine()).unwrap();
     let mixed = [&[simulated][..], &all[0][1..]].concat();
     let refused = merge("", &mixed).refused();
-    assert!(
-        refused.contains("command match; ") && refused.contains("command simulate"),
-        "{refused}"
-    );
+    has(&refused, "command match; ");
+    has(&refused, "command simulate");
 }

@@ -2,12 +2,12 @@
 
 use std::io::{BufRead as _, BufReader};
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::Child;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
 
-use crate::common::{folder, quoted, sahkku, word};
-use crate::matches::{LAST, PATIENCE, node, own};
+use crate::common::{LAST, folder, has, quoted, sahkku, started, word};
+use crate::matches::{PATIENCE, node, own};
 
 #[cfg(unix)]
 #[test]
@@ -17,13 +17,7 @@ fn an_interrupted_match_shows_what_it_has_and_how_to_go_on() {
     let interrupted = |more: &str| {
         let fixed = format!("--game {LAST} match --cap 20 --threads 1 --games 6 --patience 600");
         let words = format!("{fixed} --players random --engine {waits} {more}");
-        let mut child = Command::new(env!("CARGO_BIN_EXE_sahkku"))
-            .args(shlex::split(&words).unwrap())
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .unwrap();
+        let mut child = started(&words);
         let mut lines = BufReader::new(child.stderr.take().unwrap()).lines();
         assert_eq!(lines.next().unwrap().unwrap(), "waiting");
         let pid = rustix::process::Pid::from_child(&child);
@@ -34,26 +28,21 @@ fn an_interrupted_match_shows_what_it_has_and_how_to_go_on() {
         (String::from_utf8(output.stdout).unwrap(), told.join("\n"))
     };
     let (table, told) = interrupted("");
-    assert!(table.contains("\ngames         2 (seed 1"), "{table}");
-    assert!(table.contains("\nrandom "), "{table}");
+    has(&table, "\ngames         2 (seed 1");
+    has(&table, "\nrandom ");
     let why = "sahkku: interrupted after 2 of 6 games; with --resume FILE";
-    assert!(told.starts_with(why), "{told}");
+    has(&told, why);
     let resume = format!("--resume {}", word(&path));
     for games in [2, 4] {
         let (table, told) = interrupted(&resume);
-        assert!(
-            table.contains(&format!("\ngames         {games} (seed 1")),
-            "{table}"
-        );
+        has(&table, &format!("\ngames         {games} (seed 1"));
         let why = format!("interrupted after {games} of 6 games; the same command line goes on");
-        assert!(told.contains(&why), "{told}");
+        has(&told, &why);
     }
     // Counts are only written for complete parts.
     let (counts, told) = interrupted("--format counts");
-    assert!(
-        counts.is_empty() && told.contains("after 2 of 6 games"),
-        "{counts}{told}"
-    );
+    assert_eq!(counts, "");
+    has(&told, "after 2 of 6 games");
 }
 
 /// An engine that is a script, which has started a program that never ends. Both hold the standard error of the command.
@@ -63,13 +52,7 @@ const WRAPPED: &str = "sh -c 'sleep 99999 & echo begun >&2; sleep 99999'";
 /// A match with an engine, and the lines on its standard error.
 fn match_with(engine: &str, words: &str) -> (Child, Receiver<String>) {
     let words = format!("{words} --games 2 --players random --engine {engine}");
-    let mut child = Command::new(env!("CARGO_BIN_EXE_sahkku"))
-        .args(shlex::split(&words).unwrap())
-        .stdin(Stdio::null())
-        .stdout(Stdio::null())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
+    let mut child = started(&words);
     let (say, heard) = channel();
     let mut lines = BufReader::new(child.stderr.take().unwrap()).lines();
     std::thread::spawn(move || {
@@ -112,20 +95,13 @@ fn an_engine_ends_with_the_command_however_that_ends() {
 #[test]
 fn an_engine_that_cannot_start_ends_the_match() {
     let fails_within = |patience: &str, engine: &str, why: &str| {
-        let said = sahkku(&format!(
-            "match --players random {patience} --engine {engine}"
-        ))
-        .refused();
-        assert!(said.contains(why), "{said}");
+        let fixed = "match --players random";
+        let said = sahkku(&format!("{fixed} {patience} --engine {engine}"));
+        has(&said.refused(), why);
     };
     let silent = node("tests/engines/broken.mjs", "silent");
     fails_within("--patience 0.3", &silent, "no answer to hello in time");
     let fails = |engine: &str, why: &str| fails_within(PATIENCE, engine, why);
-    fails(
-        "'no-such-program --fast'",
-        "no-such-program cannot be started",
-    );
-    fails(&quoted("'node"), "a quotation mark may be missing");
     fails(&own(LAST, "easy"), "does not say that it plays sahkku");
     let program = word(Path::new(env!("CARGO_BIN_EXE_sahkku")));
     let version = quoted(format!("{program} --version"));

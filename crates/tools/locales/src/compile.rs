@@ -8,9 +8,6 @@ use crate::words::HOUSE;
 use crate::{MAIN, Owner, Words, folder, functions};
 
 /// Writes the shared messages to `words.rs`, from the build script of a package in a folder of `crates`.
-///
-/// # Errors
-/// If files cannot be read or written.
 pub fn compile_house() -> Result<(), Box<dyn Error>> {
     let top = package()?.join("../../..");
     println!("cargo::rerun-if-changed={}", top.join(HOUSE).display());
@@ -20,9 +17,6 @@ pub fn compile_house() -> Result<(), Box<dyn Error>> {
 
 /// Writes the messages of a game to `words.rs`, from the build script of its package `ui`. A message that is
 /// missing in a language, or a superfluous argument, fails the build.
-///
-/// # Errors
-/// If files cannot be read or written.
 pub fn compile_game() -> Result<(), Box<dyn Error>> {
     let package = package()?;
     let game = package.parent().and_then(|folder| folder.file_name());
@@ -40,7 +34,6 @@ pub fn compile_game() -> Result<(), Box<dyn Error>> {
     write(&format!("const GAME: &str = {game:?};\n\n{own}"))
 }
 
-/// The folder of the package whose build script runs.
 fn package() -> Result<PathBuf, env::VarError> {
     Ok(PathBuf::from(env::var("CARGO_MANIFEST_DIR")?))
 }

@@ -22,16 +22,12 @@ enum Kind {
     Part,
 }
 
-/// Attributes that name other elements.
 const REFERENCES: [&str; 4] = ["aria-controls", "aria-labelledby", "for", "href"];
 
 pub type Failure = Box<dyn std::error::Error>;
 
 /// For the build script of a package with late parts of the page: writes the enums and the steps of the files
 /// `web/<name>.html`, each into `<name>.rs`. The package depends on `context`, which knows the game of the page.
-///
-/// # Errors
-/// Says what is wrong with a file, or that it cannot be read.
 pub fn compile(names: &[&str]) -> Result<(), Failure> {
     let game = env::var("DEP_CONTEXT_GAME")?;
     let game = games::GAMES.iter().find(|known| known.name == game);
@@ -47,26 +43,17 @@ pub fn compile(names: &[&str]) -> Result<(), Failure> {
 }
 
 /// The folder with the files of the page, for the build script of a package of the page.
-///
-/// # Errors
-/// Fails outside a build script.
 pub fn web() -> Result<PathBuf, Failure> {
     Ok(PathBuf::from(env::var("CARGO_MANIFEST_DIR")?).join("../../../web"))
 }
 
 /// Writes code to the place from which the package includes it.
-///
-/// # Errors
-/// If it cannot be written.
 pub fn write(name: &str, code: &str) -> Result<(), Failure> {
     let out = PathBuf::from(env::var("OUT_DIR")?);
     Ok(fs::write(out.join(format!("{name}.rs")), code)?)
 }
 
 /// Reads a file of markup. Its package is rebuilt when the file changes.
-///
-/// # Errors
-/// If the file cannot be read.
 pub fn markup(path: &Path) -> Result<String, Failure> {
     println!("cargo::rerun-if-changed={}", path.display());
     Ok(fs::read_to_string(path)?)
@@ -77,9 +64,6 @@ const ONE_GAME: &str = "SAHKKU_GAME";
 
 /// The texts of all files that may name elements, apart from the program. With [`ONE_GAME`], a package is not rebuilt when one
 /// of them changes, because they only decide about warnings.
-///
-/// # Errors
-/// If a file cannot be read.
 pub fn scripts_and_styles(folder: &Path) -> Result<String, Failure> {
     let read = match env::var_os(ONE_GAME) {
         Some(_) => |path: &Path| Ok(fs::read_to_string(path)?),
@@ -107,8 +91,7 @@ struct Elements {
 }
 
 impl Elements {
-    /// # Errors
-    /// If an id occurs twice.
+    /// Refuses an id that occurs twice.
     fn read(html: &str) -> Result<Elements, String> {
         let mut elements = Elements {
             all: Vec::new(),
@@ -160,9 +143,6 @@ impl Elements {
 
 /// The parts and dialogs that are never named: not by a script or style sheet (`elsewhere`), not by another element, and not by
 /// the `program`.
-///
-/// # Errors
-/// If an id occurs twice.
 pub fn unnamed(html: &str, elsewhere: &str, program: &str) -> Result<Vec<String>, String> {
     let elements = Elements::read(html)?;
     let named = |kind: Kind, id: &str| {
@@ -184,16 +164,8 @@ pub fn unnamed(html: &str, elsewhere: &str, program: &str) -> Result<Vec<String>
 /// Generates the Rust code of the enums with this `visibility`.
 ///
 /// `elsewhere` holds the style sheets and scripts that may name elements, too.
-///
-/// # Errors
-/// If an id occurs twice, or a button opens no dialog.
 pub fn enums(html: &str, elsewhere: &str, visibility: &str) -> Result<String, String> {
     let found = Elements::read(html)?;
-    let Elements {
-        all: elements,
-        opened,
-        ..
-    } = &found;
     let named_elsewhere = |id: &str| found.is_named(id, elsewhere);
     let mut code = String::new();
     for (kind, name, about) in [
@@ -206,11 +178,8 @@ pub fn enums(html: &str, elsewhere: &str, visibility: &str) -> Result<String, St
             "An element that is no button, field or dialog",
         ),
     ] {
-        let ids: Vec<&str> = elements
-            .iter()
-            .filter(|(other, _)| *other == kind)
-            .map(|(_, id)| id.as_str())
-            .collect();
+        let ids = found.all.iter().filter(|(other, _)| *other == kind);
+        let ids: Vec<&str> = ids.map(|(_, id)| id.as_str()).collect();
         if ids.is_empty() {
             continue;
         }
@@ -220,12 +189,12 @@ pub fn enums(html: &str, elsewhere: &str, visibility: &str) -> Result<String, St
             code += &lookup(name, "of", about, &ids, visibility);
         }
     }
-    let dialog = |id: &&String| elements.contains(&(Kind::Dialog, (*id).clone()));
-    if let Some(id) = opened.iter().find(|id| !dialog(id)) {
+    let dialog = |id: &&String| found.all.contains(&(Kind::Dialog, (*id).clone()));
+    if let Some(id) = found.opened.iter().find(|id| !dialog(id)) {
         return Err(format!("a button opens {id:?}, which is no dialog"));
     }
-    if !opened.is_empty() {
-        let ids: Vec<&str> = opened.iter().map(String::as_str).collect();
+    if !found.opened.is_empty() {
+        let ids: Vec<&str> = found.opened.iter().map(String::as_str).collect();
         let about = "The dialog of this id, if a button opens it by itself.";
         code += &lookup("Dialog", "opened", about, &ids, visibility);
     }
@@ -319,10 +288,8 @@ fn one_enum(
 
 /// Generates a function that looks up an element by the id in an event.
 fn lookup(name: &str, function: &str, about: &str, ids: &[&str], visibility: &str) -> String {
-    let variants: Vec<String> = ids
-        .iter()
-        .map(|id| format!("{name}::{}", pascal(id)))
-        .collect();
+    let variants = ids.iter().map(|id| format!("{name}::{}", pascal(id)));
+    let variants: Vec<String> = variants.collect();
     format!(
         "impl {name} {{\n    /// {about}\n    {visibility} fn {function}(id: &str) -> Option<{name}> {{\n        \
          const ALL: [{name}; {}] = [{}];\n        ALL.into_iter().find(|element| Id::from(*element).name() == id)\n    }}\n}}\n\n",
@@ -332,7 +299,7 @@ fn lookup(name: &str, function: &str, about: &str, ids: &[&str], visibility: &st
 }
 
 /// `take-back` as `TakeBack`.
-fn pascal(id: &str) -> String {
+pub(crate) fn pascal(id: &str) -> String {
     id.split('-')
         .map(|word| {
             let mut letters = word.chars();

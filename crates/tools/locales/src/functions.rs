@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
+use crate::elements::pascal;
 use crate::kinds::Kinds;
 use crate::message::Argument;
 use crate::{BOOT, Words};
 
-/// The owner of messages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Owner {
     /// Shared messages, which are the same for every game.
@@ -20,10 +20,8 @@ pub enum Owner {
 /// calls `say`, and `Text`, `Count` and `Shown`, which must be in scope where it is included.
 pub fn functions(words: &Words, owner: Owner) -> String {
     let mut code = String::new();
-    let parts = words
-        .english()
-        .into_iter()
-        .flat_map(|english| &english.parts);
+    let english = words.english().into_iter();
+    let parts = english.flat_map(|english| &english.parts);
     for (part, messages) in parts {
         if part == BOOT {
             continue;
@@ -64,7 +62,7 @@ fn structure(name: &str, arguments: &BTreeMap<String, Argument>, kinds: &Kinds) 
         let _ = writeln!(fields, "    pub {field}: {},", kind.rust);
         values.push(format!("({argument:?}, {})", kind.value(&field)));
     }
-    let (rust, values) = (type_name(name), values.join(", "));
+    let (rust, values) = (pascal(name), values.join(", "));
     format!(
         "pub struct {rust}{declared} {{\n{fields}}}\n\nimpl {rust}{inferred} {{\n    \
          pub fn text(self) -> String {{\n        say({name:?}, &[{values}])\n    }}\n}}\n\n"
@@ -73,14 +71,4 @@ fn structure(name: &str, arguments: &BTreeMap<String, Argument>, kinds: &Kinds) 
 
 fn field_name(name: &str) -> String {
     name.replace('-', "_")
-}
-
-/// `news-moved` as `NewsMoved`.
-fn type_name(name: &str) -> String {
-    let word = |word: &str| {
-        let mut letters = word.chars();
-        let first = letters.next().map(|letter| letter.to_ascii_uppercase());
-        first.into_iter().chain(letters).collect::<String>()
-    };
-    name.split('-').map(word).collect()
 }

@@ -28,7 +28,6 @@ pub(crate) struct Kind {
     uses: Uses,
 }
 
-/// How a message can use a value.
 #[derive(Clone, Debug)]
 enum Uses {
     Shown,
@@ -63,7 +62,6 @@ impl Kinds {
         problems
     }
 
-    /// The type of the argument with this name, if it is known.
     pub(crate) fn of(&self, argument: &str) -> Option<&Kind> {
         self.0.get(argument)
     }
@@ -177,7 +175,6 @@ impl Kind {
     }
 }
 
-/// The texts in the list with this name.
 fn strings(entry: &Value, name: &str) -> Vec<String> {
     let list = entry.get(name).and_then(Value::as_array);
     let texts = list.into_iter().flatten().filter_map(Value::as_str);

@@ -36,15 +36,23 @@ pub const FIRST: &str = "game";
 /// The part inside the page itself, for messages before any words are loaded.
 pub const BOOT: &str = "boot";
 
-/// A problem in a message file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
     /// The file, such as `web/words/se/game.ftl`.
     pub file: String,
-    /// The message, if the problem is about one.
     pub message: Option<String>,
     /// What is wrong, and how to fix it.
     pub what: String,
+}
+
+impl Problem {
+    fn new(file: impl Into<String>, message: Option<&str>, what: impl Into<String>) -> Problem {
+        Problem {
+            file: file.into(),
+            message: message.map(str::to_owned),
+            what: what.into(),
+        }
+    }
 }
 
 impl fmt::Display for Problem {

@@ -19,7 +19,6 @@ pub type Pattern = Vec<Piece>;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Piece {
-    /// A fixed text.
     Text(String),
     Shown(String),
     /// One of several texts, chosen by the value of an argument.
@@ -31,7 +30,6 @@ pub enum Piece {
     },
 }
 
-/// How a message uses an argument.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Argument {
     pub shown: bool,
@@ -40,10 +38,6 @@ pub struct Argument {
 }
 
 impl Message {
-    /// Converts a message from the parser.
-    ///
-    /// # Errors
-    /// A description of the unsupported Fluent syntax that the message uses.
     pub(crate) fn from_fluent(message: &ast::Message<String>) -> Result<Message, String> {
         let value = message.value.as_ref().ok_or("it has no text")?;
         if let Some(attribute) = message.attributes.first() {
@@ -58,7 +52,6 @@ impl Message {
         })
     }
 
-    /// The arguments of the message and how it uses them.
     pub fn arguments(&self) -> BTreeMap<String, Argument> {
         let mut arguments = BTreeMap::new();
         collect(&self.pattern, &mut arguments);

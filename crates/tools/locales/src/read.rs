@@ -30,9 +30,6 @@ impl Locale {
 }
 
 /// Reads the messages of all languages in a folder, which problems call `folder`. A missing language has no messages.
-///
-/// # Errors
-/// If files cannot be read.
 pub(crate) fn locales(
     path: &Path,
     folder: &str,
@@ -57,9 +54,6 @@ pub(crate) fn locales(
 }
 
 /// The text of a file, if the file exists.
-///
-/// # Errors
-/// If it cannot be read.
 pub(crate) fn text(path: &Path) -> io::Result<Option<String>> {
     found(fs::read_to_string(path))
 }
@@ -75,11 +69,7 @@ fn found<T>(result: io::Result<T>) -> io::Result<Option<T>> {
 /// The messages of one file. Unreadable ones are reported and left out.
 fn parse(file: &str, text: &str, problems: &mut Vec<Problem>) -> BTreeMap<String, Message> {
     let mut problem = |message: Option<&str>, what: String| {
-        problems.push(Problem {
-            file: file.to_owned(),
-            message: message.map(str::to_owned),
-            what,
-        });
+        problems.push(Problem::new(file, message, what));
     };
     let resource = parser::parse(text.to_owned()).unwrap_or_else(|(resource, errors)| {
         for error in errors {

@@ -23,7 +23,6 @@ pub trait Sample: Board {
 
     fn formats() -> Vec<Self::Format>;
 
-    /// Plays random games in which everything visible occurs.
     fn games(see: See<Self>);
 
     /// The view before the first move.
@@ -31,7 +30,6 @@ pub trait Sample: Board {
 
     fn tray() -> TrayOf<Self>;
 
-    /// A face that a die can show.
     fn face() -> Option<Self::Face> {
         None
     }
@@ -41,7 +39,6 @@ pub trait Sample: Board {
     /// Shows names and all other marks of this game.
     fn show_all(own: &mut Self::Own);
 
-    /// Every piece that can be chosen.
     fn picks(own: &Self::Own) -> Vec<Self::Pick>;
 
     fn destination(place: Self::Place) -> Self::Destination;
@@ -54,10 +51,8 @@ pub trait Sample: Board {
     /// The number of pieces, including those beside the board.
     fn count(own: &Self::Own) -> usize;
 
-    /// Puts a moving piece down at its destination.
     fn land(own: &mut Self::Own, moving: &Self::Moving);
 
-    /// Sorts the pieces.
     fn sort(_own: &mut Self::Own) {}
 
     /// Whether a piece leaves the game altogether.
@@ -81,21 +76,22 @@ const ARROWS: [Point; 4] = [
     Point::new(0.0, -1.0),
 ];
 
-/// The specifications of layouts of this size.
-#[must_use]
 pub fn specs<B: Sample>(width: f64, height: f64) -> Vec<LayoutSpec<B>> {
     let sides = || game::Side::BOTH.into_iter();
     let formats = B::formats().into_iter();
-    let specs = formats.flat_map(|format| {
-        sides().map(move |side| LayoutSpec {
-            width,
-            height,
-            below: side.into(),
-            turned: None,
-            format,
-        })
-    });
+    let specs =
+        formats.flat_map(|format| sides().map(move |side| spec(width, height, side, format)));
     specs.collect()
+}
+
+fn spec<B: Board>(width: f64, height: f64, below: game::Side, format: B::Format) -> LayoutSpec<B> {
+    LayoutSpec {
+        width,
+        height,
+        below: below.into(),
+        turned: None,
+        format,
+    }
 }
 
 fn turned<B: Board>(mut spec: LayoutSpec<B>, turned: bool) -> B::Layout {
@@ -178,8 +174,6 @@ fn check<B: Sample>(layout: &B::Layout) {
     assert!(names.len() > 5);
 }
 
-/// # Panics
-/// If anything overlaps or is not on the canvas.
 pub fn everything_lies_apart_on_the_canvas<B: Sample>() {
     layouts::<B>(&SCREENS).for_each(|layout| check::<B>(&layout));
     let mut rng = VisualRng::new(7);
@@ -198,8 +192,6 @@ pub fn everything_lies_apart_on_the_canvas<B: Sample>() {
     }
 }
 
-/// # Panics
-/// If words and buttons, or the board, have too little room.
 pub fn words_and_buttons_have_room<B: Sample>() {
     for layout in with_panels::<B>() {
         check::<B>(&layout);
@@ -212,8 +204,6 @@ pub fn words_and_buttons_have_room<B: Sample>() {
     }
 }
 
-/// # Panics
-/// If a side does not sit at its edge.
 pub fn the_near_side_sits_below_or_at_the_right<B: Sample>() {
     for layout in layouts::<B>(&SCREENS) {
         let near = -layout.forward(layout.spec.below);
@@ -231,8 +221,6 @@ pub fn the_near_side_sits_below_or_at_the_right<B: Sample>() {
     }
 }
 
-/// # Panics
-/// If an arrow key leads astray, or does not lead back.
 pub fn arrow_keys_lead_in_their_direction_and_everywhere<B: Sample>() {
     for layout in layouts::<B>(&PICTURES) {
         let mut reached = vec![layout.beside(None, ARROWS[0]).expect("a place")];
@@ -260,13 +248,11 @@ pub fn arrow_keys_lead_in_their_direction_and_everywhere<B: Sample>() {
 }
 
 /// The items drawn for a view at rest.
-#[must_use]
 pub fn still<B: Sample>(layout: &B::Layout, view: &View<B>) -> Vec<ItemOf<B>> {
     B::compose(layout, view, &Frame::default(), &B::tray(), 0.0).items
 }
 
 /// Where a piece is drawn, excluding its shadow.
-#[must_use]
 pub fn drawn<B: Board>(item: &ItemOf<B>) -> Option<Rect> {
     let Item::Piece {
         look,
@@ -299,7 +285,6 @@ pub fn drawn<B: Board>(item: &ItemOf<B>) -> Option<Rect> {
     corners.into_iter().reduce(|all, corner| all.with(&corner))
 }
 
-/// A view with every possible mark.
 fn marked<B: Sample>(layout: &B::Layout) -> View<B> {
     let places: Vec<B::Place> = layout.places().collect();
     let mut view = B::start(layout.spec.format);
@@ -315,8 +300,6 @@ fn marked<B: Sample>(layout: &B::Layout) -> View<B> {
     view
 }
 
-/// # Panics
-/// If something is drawn outside the canvas, or beyond its bounds.
 pub fn everything_is_drawn_on_the_canvas_within_its_bounds<B: Sample>() {
     for layout in layouts::<B>(&PICTURES) {
         let mut view = marked::<B>(&layout);
@@ -335,8 +318,6 @@ pub fn everything_is_drawn_on_the_canvas_within_its_bounds<B: Sample>() {
     }
 }
 
-/// # Panics
-/// If the turn is shown anywhere except at the edge and on the plate of its side.
 pub fn the_turn_is_shown_at_the_edge_and_on_the_plate<B: Sample>() {
     for layout in layouts::<B>(&PICTURES) {
         let mut view = B::start(layout.spec.format);
@@ -386,8 +367,6 @@ pub fn the_turn_is_shown_at_the_edge_and_on_the_plate<B: Sample>() {
     }
 }
 
-/// # Panics
-/// If a light is missing, or there is one too many.
 pub fn places_are_lit_as_they_are_marked<B: Sample>() {
     for layout in layouts::<B>(&PICTURES) {
         let places: Vec<B::Place> = layout.places().collect();
@@ -417,8 +396,6 @@ pub fn places_are_lit_as_they_are_marked<B: Sample>() {
     }
 }
 
-/// # Panics
-/// If a ring is missing, or there is one too many.
 pub fn what_can_be_chosen_is_ringed_until_something_is_chosen<B: Sample>() {
     for layout in layouts::<B>(&PICTURES) {
         let mut view = B::start(layout.spec.format);
@@ -435,8 +412,6 @@ pub fn what_can_be_chosen_is_ringed_until_something_is_chosen<B: Sample>() {
     }
 }
 
-/// # Panics
-/// If a dragged piece is not drawn at the pointer.
 pub fn a_dragged_piece_is_under_the_pointer<B: Sample>() {
     for layout in layouts::<B>(&PICTURES) {
         let mut view = B::start(layout.spec.format);
@@ -444,17 +419,13 @@ pub fn a_dragged_piece_is_under_the_pointer<B: Sample>() {
         let at = layout.board.centre();
         let picks = B::picks(&view.own);
         view.drag = picks.first().map(|&pick| Drag { pick, at });
-        let pieces: Vec<Rect> = still(&layout, &view)
-            .iter()
-            .filter_map(drawn::<B>)
-            .collect();
+        let items = still(&layout, &view);
+        let pieces: Vec<Rect> = items.iter().filter_map(drawn::<B>).collect();
         assert!((lying..=lying + 1).contains(&pieces.len()), "{layout:?}");
         assert!(pieces.last().is_some_and(|held| held.contains(at)));
     }
 }
 
-/// # Panics
-/// If a pointer at the centre of a place refers to another place.
 pub fn the_middle_of_every_place_is_its_own<B: Sample>() {
     let mut rng = VisualRng::new(3);
     for layout in layouts::<B>(&PICTURES) {
@@ -474,8 +445,6 @@ pub fn the_middle_of_every_place_is_its_own<B: Sample>() {
     }
 }
 
-/// # Panics
-/// If a finger next to an active place refers to another place.
 pub fn a_finger_beside_a_live_place_means_it<B: Sample>() {
     for layout in layouts::<B>(&PICTURES[..2]) {
         let share = 0.5 + B::BESIDE.unwrap_or(0.2) * 0.6;
@@ -505,8 +474,6 @@ pub fn a_finger_beside_a_live_place_means_it<B: Sample>() {
     }
 }
 
-/// # Panics
-/// If a die, the tray or empty space is mistaken for something else.
 pub fn dice_and_the_tray_are_hit<B: Sample>() {
     for layout in layouts::<B>(&PICTURES) {
         let view = B::start(layout.spec.format);
@@ -531,9 +498,6 @@ pub fn dice_and_the_tray_are_hit<B: Sample>() {
 }
 
 /// Puts a badge on every piece in played games.
-///
-/// # Panics
-/// If a badge is outside the canvas or on a head, or many are not beside their place.
 pub fn badges_lie_on_the_canvas_and_on_no_head<B: Sample>() {
     let (mut all, mut away, mut step) = (0, 0, 0);
     B::games(&mut |judge, _, _, after| {
@@ -548,13 +512,8 @@ pub fn badges_lie_on_the_canvas_and_on_no_head<B: Sample>() {
             (1080.0, 1700.0),
             (3840.0, 1900.0),
         ] {
-            let layout = B::Layout::fill(LayoutSpec {
-                width,
-                height,
-                below: game::Side::First.into(),
-                turned: None,
-                format: B::format_of(judge),
-            });
+            let format = B::format_of(judge);
+            let layout = B::Layout::fill(spec(width, height, game::Side::First, format));
             let [share, least, wide, high] = B::BADGE;
             let size = (layout.pitch * share).max(least);
             let mut places: Vec<B::Place> = Vec::new();
@@ -586,8 +545,6 @@ pub fn badges_lie_on_the_canvas_and_on_no_head<B: Sample>() {
     assert!(all > 1000 && away * 16 < all, "{away} of {all}");
 }
 
-/// # Panics
-/// If an animation does not lead to the true position.
 pub fn every_animation_leads_to_the_true_position<B: Sample>() {
     let mut moved = 0;
     B::games(&mut |judge, before, events, after| {
@@ -619,8 +576,6 @@ pub fn every_animation_leads_to_the_true_position<B: Sample>() {
     assert!(moved > 500, "{moved}");
 }
 
-/// # Panics
-/// If a piece is missing or doubled while it moves, or still moves after the end.
 pub fn no_piece_is_missing_or_doubled_while_it_moves<B: Sample>() {
     let (mut at_rest, mut moved) = (0, 0);
     B::games(&mut |judge, before, events, after| {
@@ -650,22 +605,17 @@ pub fn no_piece_is_missing_or_doubled_while_it_moves<B: Sample>() {
     assert!(at_rest > 100 && moved > 100, "{at_rest} {moved}");
 }
 
-/// # Panics
-/// If an animation cannot be ended, does not look the same backward, or makes a sound while nothing is visible.
 pub fn animations_end_go_back_and_are_heard<B: Sample>() {
     B::games(&mut |judge, before, events, after| {
         crate::motion::can_be_ended::<B>(judge, before, events, after);
         crate::motion::goes_back::<B>(judge, before, events, after);
         for pace in [Pace::Travel(1.0), Pace::Travel(2.0), Pace::Fade] {
-            let _ = crate::motion::is_heard::<B>(judge, before, events, pace);
+            crate::motion::is_heard::<B>(judge, before, events, pace);
         }
     });
 }
 
 /// Nothing jumps: a piece of a `kind` is never farther than `most` units from where one was a moment before.
-///
-/// # Panics
-/// If a piece jumps.
 pub fn no_piece_jumps<B: Sample, K: PartialEq>(most: f64, kind: impl Fn(B::Look) -> K) {
     const MOMENT: f64 = 8.0;
     let mut step = 0;
@@ -675,13 +625,7 @@ pub fn no_piece_jumps<B: Sample, K: PartialEq>(most: f64, kind: impl Fn(B::Look)
             return;
         }
         let animation = Animation::<B>::new(judge, before, events, Pace::Travel(1.0), 0.0);
-        let spec = LayoutSpec {
-            width: 1280.0,
-            height: 800.0,
-            below: game::Side::First.into(),
-            turned: None,
-            format: B::format_of(judge),
-        };
+        let spec = spec(1280.0, 800.0, game::Side::First, B::format_of(judge));
         for layout in [B::Layout::fill(spec), B::Layout::between(spec)] {
             let pieces = |view: &View<B>, frame: &Frame<B>| -> Vec<(K, Point)> {
                 let scene = B::compose(&layout, view, frame, &B::tray(), 0.0);

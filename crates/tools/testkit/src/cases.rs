@@ -4,19 +4,14 @@
 use core::fmt::{Debug, Display};
 use core::str::FromStr;
 use std::fs;
-use std::path::Path;
 
 use game::{Game, Judge, Recorded, RuleSets as _, Turn, read_position, read_rules};
 
-/// What the cases of a game say.
 pub trait Cases {
     type Game: Recorded<Position: PartialEq, Entry: Display>
         + Game<Action: FromStr<Err: Display> + Display + PartialEq + Debug>;
 
     /// The game that starts from the position that a text describes.
-    ///
-    /// # Errors
-    /// What is wrong with the text, or why there is no such position.
     fn laid(judge: &Judge<Self::Game>, text: &str) -> Result<Self::Game, String> {
         let read = read_position::<Self::Game>(judge, text);
         let position = read.map_err(|error| error.to_string())?;
@@ -24,9 +19,6 @@ pub trait Cases {
     }
 
     /// The game from its start; `text` is the rest of the statement.
-    ///
-    /// # Errors
-    /// What is wrong with the text.
     fn started(judge: &Judge<Self::Game>, text: &str) -> Result<Self::Game, String> {
         match text {
             "" => Ok(Self::Game::begin(judge.clone())),
@@ -35,25 +27,18 @@ pub trait Cases {
     }
 
     /// A statement with the sides exchanged, in a game whose every case is followed a second time like that.
-    #[must_use]
     fn exchanged(_key: &str, _text: &str) -> Option<String> {
         None
     }
 
     /// Whether the first event of an action tells of the action itself.
-    #[must_use]
     fn is_of(_event: &Event<Self>, _action: &Action<Self>) -> bool {
         true
     }
 
-    /// An event in the words of the cases.
-    #[must_use]
     fn told(event: &Event<Self>) -> String;
 
     /// A claim that only this game has. The events are those of the last throw or action.
-    ///
-    /// # Errors
-    /// Why it does not hold.
     fn claim(
         _game: &Self::Game,
         _events: &[Event<Self>],
@@ -69,7 +54,6 @@ type Action<C> = <<C as Cases>::Game as Game>::Action;
 type Rules<C> = <<C as Cases>::Game as Recorded>::Rules;
 
 /// The error for a key that is no statement.
-#[must_use]
 pub fn no_statement(key: &str) -> String {
     format!("there is no statement called `{key}`")
 }
@@ -89,36 +73,23 @@ impl Fault {
 }
 
 /// Every case of a folder holds; there are `count`, so that none is lost unnoticed.
-///
-/// # Panics
-/// If that is not so.
 pub fn all_hold<C: Cases>(folder: &str, count: usize) {
     let (mut found, mut wrong) = (0, Vec::new());
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         if path.extension().is_some_and(|extension| extension == "txt") {
             let text = fs::read_to_string(&path).unwrap();
-            found += text
-                .lines()
-                .filter(|line| line.starts_with("case:"))
-                .count();
-            let told = |Fault { line, what }| format!("{}:{line}: {what}", name(&path));
+            let heads = text.lines().filter(|line| line.starts_with("case:"));
+            found += heads.count();
+            let told = |Fault { line, what }| format!("{}:{line}: {what}", path.display());
             wrong.extend(faults::<C>(&text).into_iter().map(told));
         }
     }
-    assert!(wrong.is_empty(), "{folder}:\n\n{}\n", wrong.join("\n\n"));
+    assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
     assert_eq!(found, count, "cases in {folder}");
 }
 
-fn name(path: &Path) -> String {
-    path.file_name()
-        .unwrap_or_default()
-        .to_string_lossy()
-        .into()
-}
-
 /// The first fault of every case in a text.
-#[must_use]
 pub fn faults<C: Cases>(text: &str) -> Vec<Fault> {
     let statements = match statements(text) {
         Ok(statements) => statements,
@@ -139,9 +110,6 @@ pub struct Statement {
 }
 
 /// `key: text` lines; indented lines continue the previous line.
-///
-/// # Errors
-/// The first line that is not a statement.
 pub fn statements(text: &str) -> Result<Vec<Statement>, Fault> {
     let mut statements: Vec<Statement> = Vec::new();
     let lines = (1..).zip(text.lines());
@@ -172,7 +140,12 @@ fn hold<C: Cases>(case: &[Statement]) -> Result<(), Fault> {
         return Err(Fault::new(head.line, what));
     }
     for exchanges in [false, true] {
-        let mut table = Table::<C>::default();
+        let mut table = Table::<C> {
+            judge: None,
+            game: None,
+            events: Vec::new(),
+            claims: 0,
+        };
         for Statement { line, key, text } in statements {
             let text = match exchanges {
                 false => text.clone(),
@@ -191,7 +164,6 @@ fn hold<C: Cases>(case: &[Statement]) -> Result<(), Fault> {
     Ok(())
 }
 
-/// What is wrong with a statement, in words.
 type Wrong = String;
 
 /// A table at which a case is played.
@@ -201,17 +173,6 @@ struct Table<C: Cases> {
     /// The events of the last throw or action.
     events: Vec<Event<C>>,
     claims: usize,
-}
-
-impl<C: Cases> Default for Table<C> {
-    fn default() -> Self {
-        Table {
-            judge: None,
-            game: None,
-            events: Vec::new(),
-            claims: 0,
-        }
-    }
 }
 
 impl<C: Cases> Table<C> {
@@ -379,9 +340,6 @@ pub fn words(text: &str) -> impl Iterator<Item = &str> {
 }
 
 /// Compares what is with what should be.
-///
-/// # Errors
-/// Both, if they differ.
 pub fn same(wanted: &str, found: &str) -> Result<(), String> {
     match wanted == found {
         true => Ok(()),
@@ -405,7 +363,6 @@ fn because(text: &str) -> Result<(&str, &str), Wrong> {
         .ok_or("expected `… because …`")?)
 }
 
-/// Whether something is refused in these words.
 fn refused(text: &str, tried: impl Fn(&str) -> Result<(), Wrong>) -> Result<(), Wrong> {
     let (text, reason) = because(text)?;
     match tried(text) {

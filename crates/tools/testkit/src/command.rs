@@ -3,7 +3,6 @@
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-/// The command's output and exit code.
 pub struct Said {
     pub out: String,
     pub err: String,

@@ -34,10 +34,8 @@ enum Next {
 /// and who is next.
 type Future = Vec<(u64, Seen, Next)>;
 
-/// A state from the viewpoint of a side.
 pub struct Sight {
     seen: Seen,
-    /// Other known facts about the game.
     known: u64,
     future: Future,
     text: String,
@@ -50,7 +48,6 @@ pub fn hash(values: impl IntoIterator<Item = u64>) -> u64 {
     values.into_iter().fold(ODD, add)
 }
 
-/// The observation of `side`.
 pub fn seen<E: Environment>(state: &State<E>, side: Side) -> Seen {
     let shape = E::shape(state.rules().rules());
     let mut tensor = vec![0.0_f32; shape.iter().product()];

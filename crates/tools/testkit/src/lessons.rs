@@ -4,9 +4,6 @@ use game::{Game as _, Options as _, Recorded as _, RuleSets, set_option};
 use lessons::{Course, Lesson, Progress, Topic, chapters, lessons, rules_in_words};
 
 /// Every topic occurs under some of these rules. Its lesson can be played if it has a task and fits, and it can play itself.
-///
-/// # Panics
-/// If that is not so.
 pub fn every_lesson_can_be_played<C: Course>(
     all: &[C::Rules],
     fits: impl Fn(&Topic<C>, &C::Rules) -> bool,
@@ -29,9 +26,6 @@ pub fn every_lesson_can_be_played<C: Course>(
 }
 
 /// Any sequence of actions that a lesson accepts leads to its end. `ends` receives each game at the end of its lesson.
-///
-/// # Panics
-/// If that is not so.
 pub fn every_lesson_can_be_finished<C: Course>(
     rules: &C::Rules,
     ends: impl Fn(&Topic<C>, &C::Game),
@@ -75,9 +69,6 @@ fn go_on<C: Course>(mut lesson: Lesson<C>, mut game: C::Game, ends: &impl Fn(&To
 }
 
 /// Progress is stored as the names of topics, each once; unknown names are ignored.
-///
-/// # Panics
-/// If that is not so.
 pub fn progress_is_kept_as_names<C: Course>() {
     let mut progress = Progress::default();
     assert!(progress.is_empty());
@@ -89,7 +80,6 @@ pub fn progress_is_kept_as_names<C: Course>() {
     assert!(kept.has(&C::TOPICS[3]) && !kept.has(&C::TOPICS[5]));
 }
 
-/// The names of the rules in the rulebook.
 fn told<C: Course>(rules: &C::Rules) -> Vec<&'static str> {
     let chapters = chapters::<C>(rules).into_iter();
     let rules = chapters.flat_map(|chapter| chapter.main.into_iter().chain(chapter.rules));
@@ -98,9 +88,6 @@ fn told<C: Course>(rules: &C::Rules) -> Vec<&'static str> {
 
 /// Every rule occurs once in the rulebook. Every option is a fact or a rule there, and the rulebook changes with it, except for
 /// options of which the words tell only the kind. An option is changed in the rules that `base` has for it.
-///
-/// # Panics
-/// If that is not so.
 pub fn the_book_follows_the_rules<C: Course<Rules: RuleSets>>(
     only_the_kind: &[&str],
     base: impl Fn(&str) -> C::Rules,

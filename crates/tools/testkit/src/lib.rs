@@ -28,25 +28,21 @@ pub struct Chance {
 }
 
 impl Chance {
-    #[must_use]
     pub const fn new(seed: u64) -> Chance {
         Chance { seed, drawn: 0 }
     }
 
-    /// 64 random bits.
     pub fn bits(&mut self) -> u64 {
         self.drawn += 1;
         game::nth_random(self.seed, self.drawn)
     }
 
-    /// A number below `limit`.
     pub fn below(&mut self, limit: usize) -> usize {
         (self.bits() % limit as u64) as usize
     }
 }
 
 /// The amount that a test tries: `usual`, or `all` with `cargo xtask test --all`.
-#[must_use]
 pub fn tries<T>(usual: T, all: T) -> T {
     match std::env::var_os("SAHKKU_ALL") {
         Some(_) => all,

@@ -17,10 +17,6 @@ pub struct Examples(pub &'static str);
 
 impl Examples {
     /// The blocks with this word after the three backticks, and the rest of that line.
-    ///
-    /// # Panics
-    /// If there are none.
-    #[must_use]
     pub fn blocks(self, kind: &str) -> Vec<Example> {
         let blocks = self.0.split("\n```").skip(1).step_by(2);
         let blocks = blocks.filter_map(|block| {
@@ -39,9 +35,6 @@ impl Examples {
     }
 
     /// Rules, actions, records and links are read and written back, and the wrong record is refused with the error shown.
-    ///
-    /// # Panics
-    /// If that is not so.
     pub fn are_read_and_written_back<G, A>(self)
     where
         G: Linkable,
@@ -93,9 +86,6 @@ impl Examples {
     }
 
     /// Every position is read, written and read again. Returns each with its line as written.
-    ///
-    /// # Panics
-    /// If that is not so.
     pub fn positions<G: Recorded<Position: PartialEq>>(self) -> Vec<(&'static str, String)> {
         let lines = self.lines("position");
         let written = lines.map(|(rules, line)| {
@@ -113,9 +103,6 @@ impl Examples {
 
 /// Texts that are not records or links of this game are refused with the right error. `wrong_game` turns a link of this game
 /// into one of another game.
-///
-/// # Panics
-/// If that is not so.
 pub fn wrong_heads_and_links_are_refused<G: Linkable>(
     examples: Examples,
     wrong_game: impl FnOnce(&str) -> String,
@@ -176,9 +163,6 @@ fn without_remarks(text: &str) -> Vec<&str> {
 
 /// Texts are refused at the right place. A line of `table` has a text in which `\n` ends a line, `->`, the place of the error
 /// such as `3:7`, or `7` in a text of one line, `->`, and words of the expectation.
-///
-/// # Panics
-/// If that is not so.
 pub fn all_refused<T, E: Display>(read: impl Fn(&str) -> Result<T, ReadError<E>>, table: &str) {
     let rows = table.lines().filter(|row| !row.is_empty());
     let wrong = rows.filter_map(|row| {

@@ -8,7 +8,6 @@ use crate::reviews::played;
 
 /// Positions of a game in which every second decision is random, the others by a beginner: every `step`th position, and the
 /// last.
-#[must_use]
 pub fn positions<B: Bot>(
     model: &B::Model,
     begin: Record<B::Game>,
@@ -23,9 +22,6 @@ pub fn positions<B: Bot>(
 
 /// Every player decides legally if there is a decision to make, and only then. The same seed leads to the same decision,
 /// however the work is divided into steps, and there is a decision after every step.
-///
-/// # Panics
-/// If that is not so.
 pub fn keep_their_promises<B>(model: &B::Model, games: &[B::Game])
 where
     B: Bot<Game: Recorded<Entry: Debug>>,

@@ -10,8 +10,6 @@ pub type Panel<'a> = ((i32, i32), (i32, i32), &'a str);
 /// The start of a text, its width to the right if a letter is half as wide as high, and its words.
 pub type Text<'a> = ((i32, i32), i32, &'a str);
 
-/// All paths of a picture and what follows their points.
-#[must_use]
 pub fn drawn(svg: &str) -> Vec<(Path, &str)> {
     let path = |text: &str| {
         let points = text.trim_end_matches('Z').split(['M', 'L']).skip(1);
@@ -28,19 +26,15 @@ pub fn drawn(svg: &str) -> Vec<(Path, &str)> {
     found.collect()
 }
 
-#[must_use]
 pub fn paths(svg: &str) -> Vec<Path> {
     drawn(svg).into_iter().map(|(path, _)| path).collect()
 }
 
-/// The number that an attribute has in an element.
-#[must_use]
 pub fn number(element: &str, name: &str) -> i32 {
     let rest = element.split_once(&format!(" {name}=\"")).unwrap().1;
     rest.split_once('"').unwrap().0.parse().unwrap()
 }
 
-#[must_use]
 pub fn panels(svg: &str) -> Vec<Panel<'_>> {
     let found = svg.split("<rect").skip(1).map(|rest| {
         let rest = rest.split_once("/>").unwrap().0;
@@ -52,7 +46,6 @@ pub fn panels(svg: &str) -> Vec<Panel<'_>> {
     found.collect()
 }
 
-#[must_use]
 pub fn texts(svg: &str) -> Vec<Text<'_>> {
     let found = svg.split("<text").skip(1).map(|text| {
         let (attributes, rest) = text.split_once('>').unwrap();
@@ -64,7 +57,6 @@ pub fn texts(svg: &str) -> Vec<Text<'_>> {
     found.collect()
 }
 
-/// Every point that the picture reaches.
 fn reached(svg: &str) -> Path {
     let mut all = paths(svg).concat();
     for ((x, y), (width, height), _) in panels(svg) {
@@ -89,24 +81,17 @@ fn assert_within(svg: &str, (width, height): (i32, i32), margin: i32) {
 }
 
 /// Everything on a sheet lies within its margins.
-///
-/// # Panics
-/// If that is not so.
 pub fn nothing_is_cut_off(sheet: &Sheet) {
     assert_within(&sheet.svg, sheet.format.size(), MARGIN);
 }
 
 /// A picture is well-formed, and everything lies inside it.
-///
-/// # Panics
-/// If that is not so.
 pub fn is_whole(svg: &str) {
     assert_within(svg, (number(svg, "width"), number(svg, "height")), 0);
     assert!(svg.ends_with("</svg>\n"));
 }
 
 /// A page with a picture and some rules: twenty times this sentence. Every letter is half as wide as it is high.
-#[must_use]
 pub fn rules_on_a_page(picture: &impl Picture, sentence: &str, format: Format) -> Sheet {
     let words = Leaflet {
         title: "A title".into(),

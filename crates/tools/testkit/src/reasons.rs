@@ -4,10 +4,6 @@ use game::{Dealt, Game, Record, Turn, bits_from, nth_random};
 use worker::{Choice, Facts};
 
 /// The choice of these actions, after which the side continues at random to the end of its turn.
-///
-/// # Panics
-/// If one of the actions cannot come next.
-#[must_use]
 pub fn choice<G: Game>(game: &G, actions: &[G::Action], seed: u64) -> Choice<G> {
     let mut choice = Choice::of(game, actions).expect("actions that can come next");
     let mut n = 0;
@@ -22,10 +18,6 @@ pub fn choice<G: Game>(game: &G, actions: &[G::Action], seed: u64) -> Choice<G> 
 
 /// In a random game from the end of a record on, an action that ends the game has no facts about the other side's next turn.
 /// Returns the number of such actions.
-///
-/// # Panics
-/// If that is not so.
-#[must_use]
 pub fn after_the_end<G: Dealt, F: Facts<G>>(
     record: &Record<G>,
     seed: u64,

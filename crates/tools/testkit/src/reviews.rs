@@ -8,7 +8,6 @@ use game::{
     nth_random, unit_interval,
 };
 
-#[must_use]
 pub fn review<B: Bot>(model: &B::Model, record: &Record<B::Game>) -> ReviewOf<B::Game> {
     let mut reviewer = B::review(model, record);
     while reviewer.advance(u64::MAX) == Progress::Searching {}
@@ -16,9 +15,6 @@ pub fn review<B: Bot>(model: &B::Model, record: &Record<B::Game>) -> ReviewOf<B:
 }
 
 /// The sizes of the steps make no difference to a review, and its progress never decreases.
-///
-/// # Panics
-/// If that is not so.
 pub fn portions_make_no_difference<B>(model: &B::Model, record: &Record<B::Game>)
 where
     B: Bot<Game: Recorded<Side: Debug>>,
@@ -36,7 +32,6 @@ where
 
 /// A game continued from the end of a record, for at least `entries` entries unless it ends: each decision by a player of the
 /// level that `level` returns, or at random.
-#[must_use]
 pub fn played<B: Bot>(
     model: &B::Model,
     record: Record<B::Game>,
@@ -55,7 +50,6 @@ pub fn played<B: Bot>(
 }
 
 /// A game between two players, continued from the end of a record, for `entries` entries or a few more.
-#[must_use]
 pub fn between<B: Bot>(
     model: &B::Model,
     [first, second]: [B; 2],
@@ -110,20 +104,14 @@ fn play_on<B: Bot>(
 /// The review of a game adds up: from one step to the next, the value changes by the luck and the cost. A choice has no luck
 /// and a throw costs nothing. No cost is negative, and each cost comes with a better choice. A finished game is worth its
 /// result, and a move that wins it costs nothing. `rounding` is the tolerance.
-///
-/// # Panics
-/// If that is not so.
 pub fn adds_up<B: Bot>(record: &Record<B::Game>, review: &ReviewOf<B::Game>, rounding: f64) {
     let (mut game, mut at) = (record.opening(), 0);
     let mut worth = review.start;
     let mut sums = [[0.0; 2]; 2];
     for step in &review.steps {
         let mut enter = |until: usize, game: &mut B::Game| {
-            let entries = record.entries().iter();
-            entries
-                .skip(at)
-                .take(until - at)
-                .for_each(|entry| game.enter_known(entry));
+            let entries = record.entries()[at..until].iter();
+            entries.for_each(|entry| game.enter_known(entry));
             at = until;
         };
         enter(step.entry, &mut game);
@@ -177,20 +165,17 @@ pub fn adds_up<B: Bot>(record: &Record<B::Game>, review: &ReviewOf<B::Game>, rou
 }
 
 /// The value of a game for the first side at the end of its review.
-#[must_use]
 pub fn worth_at_the_end<B: Bot>(model: &B::Model, record: &Record<B::Game>) -> f64 {
     let review = review::<B>(model, record);
     review.steps.last().map_or(review.start, |step| step.first)
 }
 
-/// A record that starts from the state of a game.
 fn beginning<G: Game>(game: &G) -> Record<G> {
     Record::new(game.judge().clone(), Some(*game.position()))
 }
 
 /// Games that start here and reach the same position by two orders of decisions of the side to move: the first pairs found, at
 /// most `most`.
-#[must_use]
 pub fn orders<G: Game>(game: &G, most: usize) -> Vec<[Record<G>; 2]> {
     let mut known: HashMap<String, Record<G>> = HashMap::new();
     let mut pairs = Vec::new();
@@ -219,7 +204,6 @@ pub fn orders<G: Game>(game: &G, most: usize) -> Vec<[Record<G>; 2]> {
 }
 
 /// The difference between the value that a hint gives for each of its choices and the value in a review after it was played.
-#[must_use]
 pub fn hint_against_review<B: Bot>(model: &B::Model, game: &B::Game) -> Vec<f64> {
     const SHOWN: usize = 3;
     let (Turn::Decide(side), Some(mut hint)) = (game.turn(), B::hint(model, game)) else {

@@ -36,7 +36,6 @@ pub const LARGE: [(f64, f64); 7] = [
     (1000.0, 1000.0),
 ];
 
-#[must_use]
 pub fn canvas(width: f64, height: f64) -> Rect {
     let (x, y) = (0.0, 0.0);
     Rect {
@@ -48,7 +47,6 @@ pub fn canvas(width: f64, height: f64) -> Rect {
 }
 
 /// Whether two rectangles overlap by no more than half a pixel.
-#[must_use]
 pub fn apart(a: &Rect, b: &Rect) -> bool {
     a.x + a.w <= b.x + 0.5
         || b.x + b.w <= a.x + 0.5
@@ -57,9 +55,6 @@ pub fn apart(a: &Rect, b: &Rect) -> bool {
 }
 
 /// The parts of a layout lie on its canvas, and do not overlap.
-///
-/// # Panics
-/// If that is not so.
 pub fn lie_apart(parts: &[Rect], canvas: Rect, layout: &impl Debug) {
     for (n, part) in parts.iter().enumerate() {
         assert!(canvas.holds(part), "{n} of {layout:?}");
@@ -70,7 +65,6 @@ pub fn lie_apart(parts: &[Rect], canvas: Rect, layout: &impl Debug) {
 }
 
 /// The visible area of a mark without its glow, if it has a size of its own.
-#[must_use]
 pub fn seen<L, D: DieShape>(item: &Item<L, D>) -> Option<Rect> {
     match item {
         Item::Cell { rect, .. } => Some(*rect),

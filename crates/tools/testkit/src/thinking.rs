@@ -13,7 +13,6 @@ pub const NO_LIMIT: f64 = 1e9;
 pub const PORTIONS: [u32; 3] = [7, 1_000, u32::MAX];
 
 /// Works on a request in steps of this size, without any weights. Returns the final response.
-#[must_use]
 pub fn answer<P: Asked>(request: &Request<P>, portion: u32) -> Response<P> {
     let mut cache = P::Cache::default();
     let mut job = PlayerJob::<P>::new(request.clone(), 0.0);
@@ -27,7 +26,6 @@ pub fn answer<P: Asked>(request: &Request<P>, portion: u32) -> Response<P> {
 }
 
 /// Sends a request through a queue, as a page does. Returns all responses, as a page reads them.
-#[must_use]
 pub fn ask<P: Asked>(request: &Request<P>) -> Vec<Response<P>> {
     ask_again(&mut JobQueue::default(), request)
 }
@@ -63,9 +61,6 @@ pub fn ask_again<P: Asked>(
 }
 
 /// A review reports its progress, and in the end has a step.
-///
-/// # Panics
-/// If that is not so.
 pub fn a_review_reports_its_progress<P: Asked>(record: Record<P::Game>) {
     let question = Question::Review;
     let request = Request::<P> { record, question };
@@ -85,10 +80,6 @@ pub fn a_review_reports_its_progress<P: Asked>(record: Record<P::Game>) {
 }
 
 /// The best actions in a game, each once and the best first: three at most, whatever the step size.
-///
-/// # Panics
-/// If that is not so.
-#[must_use]
 pub fn hint<P: Asked>(record: Record<P::Game>) -> Vec<Hinted<P>> {
     let question = Question::Hint {
         time_limit: NO_LIMIT,
@@ -102,10 +93,6 @@ pub fn hint<P: Asked>(record: Record<P::Game>) -> Vec<Hinted<P>> {
 }
 
 /// The review of a game, whatever the step size.
-///
-/// # Panics
-/// If there is none.
-#[must_use]
 pub fn review<P: Asked>(record: Record<P::Game>) -> ReviewOf<P::Game> {
     let question = Question::Review;
     match however_cut(&Request::<P> { record, question }) {
@@ -124,10 +111,6 @@ fn however_cut<P: Asked>(request: &Request<P>) -> Response<P> {
 }
 
 /// The decision and the hint in a game when there is no time at all.
-///
-/// # Panics
-/// If there is no decision or no hint.
-#[must_use]
 pub fn without_time<P: Asked>(record: &Record<P::Game>) -> [<P::Game as Game>::Action; 2] {
     let time_limit = -1.0;
     let decide = Question::Decide {
@@ -147,9 +130,6 @@ pub fn without_time<P: Asked>(record: &Record<P::Game>) -> [<P::Game as Game>::A
 }
 
 /// In a game without a decision to make, there is no hint, but a reason.
-///
-/// # Panics
-/// If that is not so.
 pub fn nothing_is_hinted<P: Asked>(record: Record<P::Game>) {
     let question = Question::Hint {
         time_limit: NO_LIMIT,

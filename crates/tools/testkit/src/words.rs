@@ -9,10 +9,6 @@ pub struct Words(Vec<(String, String)>);
 
 impl Words {
     /// Reads `words/en/FILE` of the game that the crate with this folder belongs to. Each message takes one line.
-    ///
-    /// # Panics
-    /// If the file does not exist, or a message is empty.
-    #[must_use]
     pub fn read(of_crate: &str, file: &str) -> Words {
         let path = Path::new(of_crate).join("../words/en").join(file);
         let text = std::fs::read_to_string(path).unwrap();
@@ -38,9 +34,6 @@ impl Words {
     }
 
     /// Asserts that the messages are those of a course: of every topic, of its rule, and of every task except throws.
-    ///
-    /// # Panics
-    /// If they are not.
     pub fn are_of_the_topics<C: Course>(&self) {
         let mut wanted = Vec::new();
         for topic in C::TOPICS {
@@ -54,9 +47,6 @@ impl Words {
 
     /// Asserts that the messages are those of a rulebook: of its chapters, its advice, the options that it mentions, the words
     /// that it explains, its history, its references, and `more`.
-    ///
-    /// # Panics
-    /// If they are not, or a word has no meaning.
     pub fn are_of_the_book<'a, C: Course>(
         &self,
         advice: impl IntoIterator<Item = &'a str>,
@@ -91,17 +81,11 @@ impl Words {
         }
     }
 
-    /// The messages whose names begin with this prefix.
     fn beginning(&self, with: &str) -> Vec<(&str, &str)> {
         let all = self.0.iter().map(|(name, text)| (&name[..], &text[..]));
         all.filter(|(name, _)| name.starts_with(with)).collect()
     }
 
-    /// The text of the message with this name.
-    ///
-    /// # Panics
-    /// If there is none.
-    #[must_use]
     pub fn of(&self, name: &str) -> &str {
         let message = self.0.iter().find(|(other, _)| other == name);
         &message.unwrap().1
@@ -109,9 +93,6 @@ impl Words {
 }
 
 /// A topic is among the rules that are explained in words under these rules.
-///
-/// # Panics
-/// If it is not, or is missing; `why` says where it was looked for.
 pub fn is_a_card<C: Course>(topic: Option<&Topic<C>>, rules: &C::Rules, why: &str) {
     let topic = topic.unwrap_or_else(|| panic!("{why} leads to none"));
     assert!((topic.holds)(rules), "{why}: {}", topic.name);

@@ -30,7 +30,6 @@ pub(crate) trait Meaning<const OUTPUTS: usize>: Copy {
     /// The gradient of the loss at the outputs, with `target` as the right meaning.
     fn gradient(&self, target: &Self) -> [f32; OUTPUTS];
 
-    /// The difference in value.
     fn error(&self, target: &Self) -> f32;
 }
 
@@ -57,11 +56,8 @@ impl<M: Meaning<OUTPUTS>, const FEATURES: usize, const HIDDEN: usize, const OUTP
         for weight in net.hidden_weights.as_flattened_mut() {
             *weight = sizes[0] * rng.symmetric();
         }
-        for weight in net
-            .output_weights
-            .iter_mut()
-            .flat_map(|row| &mut row[..used])
-        {
+        let rows = net.output_weights.iter_mut();
+        for weight in rows.flat_map(|row| &mut row[..used]) {
             *weight = sizes[1] * rng.symmetric();
         }
         Learner {
@@ -75,7 +71,6 @@ impl<M: Meaning<OUTPUTS>, const FEATURES: usize, const HIDDEN: usize, const OUTP
         }
     }
 
-    /// The net's evaluation of a position.
     pub(crate) fn evaluate(&self, features: &Features) -> M {
         let hidden = self.net.hidden(features.iter().copied());
         M::of(&self.net.outputs(&hidden))
@@ -137,7 +132,6 @@ impl<M: Meaning<OUTPUTS>, const FEATURES: usize, const HIDDEN: usize, const OUTP
         said.error(target).powi(2)
     }
 
-    /// Applies Adam's update rule, and resets the gradient to 0.
     fn apply(&mut self, learning_rate: f32) {
         self.steps += 1;
         let corrections = BETA.map(|beta| 1.0 - beta.powi(self.steps.min(100_000) as i32));
@@ -156,7 +150,6 @@ impl<M: Meaning<OUTPUTS>, const FEATURES: usize, const HIDDEN: usize, const OUTP
         }
     }
 
-    /// All numbers in a checkpoint.
     fn numbers(&mut self) -> impl Iterator<Item = &mut f32> {
         let [first, second] = &mut self.moments;
         let rows = self.net.rows_mut().chain(first.rows_mut());

@@ -4,7 +4,6 @@ use game::GOLDEN_GAMMA;
 use rand_core::{Rng as _, SeedableRng as _};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// The random numbers of one game.
 pub(crate) struct GameRng(Xoshiro256PlusPlus);
 
 impl GameRng {
@@ -14,7 +13,6 @@ impl GameRng {
         GameRng(Xoshiro256PlusPlus::seed_from_u64(key))
     }
 
-    /// A number below `limit`.
     pub(crate) fn below(&mut self, limit: usize) -> usize {
         (self.0.next_u64() % limit as u64) as usize
     }

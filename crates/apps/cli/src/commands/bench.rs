@@ -104,7 +104,6 @@ pub(crate) struct Arguments {
     format: Format,
 }
 
-/// Measures each rule set and writes the results.
 pub(crate) fn run<G: Playout>(words: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
     let (arguments, options): (Arguments, G::BenchOptions) = (read(words)?, read(words)?);
     let format = arguments.format;

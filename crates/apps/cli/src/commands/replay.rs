@@ -10,8 +10,8 @@ use serde::Serialize;
 use crate::command_line::read;
 use crate::distance;
 use crate::failure::Failure;
-use crate::sheet::write_json;
-use crate::standing::{Standing, word};
+use crate::sheet::{Row, write_json};
+use crate::standing::{put_standing, word};
 use crate::terminal::{Entry, Event, Game, Record, Role, Rules, Story, Terminal, Tree};
 
 /// The state of the narration of a record.
@@ -19,7 +19,6 @@ use crate::terminal::{Entry, Event, Game, Record, Role, Rules, Story, Terminal, 
 struct Narration {
     entries: u32,
     turns: u32,
-    /// Whether a turn is in progress.
     turn_open: bool,
 }
 
@@ -89,7 +88,6 @@ pub(crate) struct Arguments {
     json: bool,
 }
 
-/// Reads a record, and narrates it unless it is only to be checked.
 pub(crate) fn run<G: Story>(words: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
     let arguments: Arguments = read(words)?;
     let (tree, letter) = distance::read_file::<Game<G>>(&arguments.file)?;
@@ -108,17 +106,15 @@ pub(crate) fn run<G: Story>(words: &ArgMatches, out: &mut dyn Write) -> Result<(
 struct GameJson {
     game: &'static str,
     rules: String,
-    /// The names of the players, in the order of the sides.
     players: [PlayerJson; 2],
     date: Option<String>,
-    /// The position that the game begins from, if it is not the usual start.
     start: Option<String>,
     /// The comment on the game before its first entry.
     #[serde(skip_serializing_if = "str::is_empty")]
     comment: String,
     entries: Vec<EntryJson>,
     #[serde(flatten)]
-    standing: Standing,
+    standing: Row,
     /// The report of a letter of an online game, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     distance: Option<Vec<String>>,
@@ -166,6 +162,8 @@ impl GameJson {
         let first = tree.children(Tree::<G>::ROOT).first();
         let entries = first.map(|&first| line::<G>(tree, first, &mut game));
         let entries = entries.transpose()?.unwrap_or_default();
+        let mut standing = Row::new();
+        put_standing::<G>(&mut standing, &game);
         Ok(GameJson {
             game: Game::<G>::ID,
             rules: write_rules(Rules::<G>::of(judge)),
@@ -179,7 +177,7 @@ impl GameJson {
                 .map(|start| Game::<G>::write_position(judge, start)),
             comment: tree.comment(Tree::<G>::ROOT).to_owned(),
             entries,
-            standing: Standing::of::<G>(&game),
+            standing,
             distance: letter.map(|told| told.lines().map(ToOwned::to_owned).collect()),
         })
     }
@@ -260,14 +258,9 @@ fn tell<G: Story>(record: &Record<G>, boards: bool, out: &mut dyn Write) -> Resu
     Ok(())
 }
 
-/// Writes what precedes the entries of a record.
 fn tell_head<G: Terminal>(record: &Record<G>, out: &mut dyn Write) -> Result<(), Failure> {
-    let width = Game::<G>::SIDES
-        .map(str::len)
-        .into_iter()
-        .max()
-        .unwrap_or(0)
-        + 1;
+    let [one, other] = Game::<G>::SIDES.map(str::len);
+    let width = one.max(other) + 1;
     let rules = write_rules(Rules::<G>::of(record.judge()));
     writeln!(out, "{:<width$} {rules}", "rules")?;
     for (word, side) in Game::<G>::SIDES.into_iter().zip(Side::BOTH) {

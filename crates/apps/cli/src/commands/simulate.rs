@@ -9,7 +9,6 @@ use game::{Game as _, Recorded, RuleSets, Side, write_rules};
 use indicatif::ProgressBar;
 use rayon::prelude::*;
 
-use crate::branching::Choices;
 use crate::command_line::read;
 use crate::counts::{Counts, Unread};
 use crate::failure::Failure;
@@ -72,13 +71,13 @@ pub(crate) struct Arguments {
     rows: Option<PathBuf>,
 }
 
-/// Plays all games of each case by number, and writes the results.
 pub(crate) fn run<G: Playout>(words: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
     let arguments: &Arguments = &read(words)?;
     let (starts, policies): (G::StartOptions, G::Policies) = (read(words)?, read(words)?);
     let cases = cases::<G>(&arguments.rules, arguments.every_option)?;
     let (starts, from) = starts.starts(cases)?;
     let range = Share::range_of(arguments.part, arguments.format, arguments.games)?;
+    let cases = starts.iter().map(|starts| CaseName::of(&starts.case));
     let run = Run {
         kind: Kind::Simulate,
         game: Game::<G>::ID.to_owned(),
@@ -89,10 +88,7 @@ pub(crate) fn run<G: Playout>(words: &ArgMatches, out: &mut dyn Write) -> Result
         games: arguments.games,
         every_option: arguments.every_option,
         told: None,
-        cases: starts
-            .iter()
-            .map(|starts| CaseName::of(&starts.case))
-            .collect(),
+        cases: cases.collect(),
     };
     let bar = progress::bar((range.end - range.start).saturating_mul(starts.len() as u64));
     let policies = policies.policies();
@@ -131,7 +127,6 @@ pub(crate) fn run<G: Playout>(words: &ArgMatches, out: &mut dyn Write) -> Result
     write::<G>(&counts, arguments.format, out)
 }
 
-/// Plays the game of this number.
 fn play_one<G: Playout>(
     arguments: &Arguments,
     starts: &Starts<G>,
@@ -143,23 +138,19 @@ fn play_one<G: Playout>(
     let mut state = starts.begin(number, &mut rng);
     let first: Side = G::first(G::position_of(&state)).into();
     let mut counter = Counter::<G> {
-        choices: Choices::new(),
-        turns: 0,
-        sums: vec![0; G::SUMS.len()],
+        played: Played {
+            first: first.index(),
+            sums: vec![0; G::SUMS.len()],
+            ..Played::default()
+        },
         check: arguments.check,
         before: None,
         broken: None,
     };
     let cap = arguments.cap;
     let outcome = play_on(judge, &mut state, policies, &mut rng, cap, &mut counter);
-    let Counter {
-        choices,
-        mut turns,
-        mut sums,
-        broken,
-        ..
-    } = counter;
-    if let Some((position, how)) = broken {
+    let mut played = counter.played;
+    if let Some((position, how)) = counter.broken {
         let (seed, rules) = (arguments.seed, write_rules(Rules::<G>::of(judge)));
         let position = Game::<G>::write_position(judge, &position);
         return Err(Failure::refused(
@@ -167,24 +158,17 @@ fn play_one<G: Playout>(
             how,
         ));
     }
-    let ended = outcome.as_ref().map(Ended::of::<G>);
-    G::count_end(outcome.as_ref(), &choices, &mut turns, &mut sums);
-    let winner = ended.as_ref().and_then(|ended| ended.winner);
-    Ok(Played {
-        first: first.index(),
-        winner: winner.map(Side::index),
-        end: ended.map(|ended| ended.reason),
-        turns,
-        choices,
-        sums,
-    })
+    G::count_end(outcome.as_ref(), &mut played);
+    if let Some(ended) = outcome.as_ref().map(Ended::of::<G>) {
+        played.winner = ended.winner.map(Side::index);
+        played.end = Some(ended.reason);
+    }
+    Ok(played)
 }
 
 /// Counts the events of a game, and looks for the first broken invariant.
 struct Counter<G: Playout> {
-    choices: Choices,
-    turns: u32,
-    sums: Vec<u64>,
+    played: Played,
     check: bool,
     /// The position of the last decision, if invariants are checked.
     before: Option<Position<G>>,
@@ -195,12 +179,12 @@ struct Counter<G: Playout> {
 impl<G: Playout> Watcher<G> for Counter<G> {
     #[inline]
     fn happened(&mut self, happened: Happened<G>) {
-        G::count(&happened, &mut self.turns, &mut self.sums);
+        G::count(&happened, &mut self.played);
     }
 
     #[inline]
     fn decision(&mut self, judge: &Judge<G>, state: &G::State, legal: &[Action<G>], _: usize) {
-        self.choices.add(legal.len());
+        self.played.choices.add(legal.len());
         if self.check && self.broken.is_none() {
             let position = *G::position_of(state);
             let how = broken::<G>(&Decision {
@@ -217,12 +201,7 @@ impl<G: Playout> Watcher<G> for Counter<G> {
 
 /// Looks for a broken invariant of any game. Returns a sentence about the first one found.
 fn broken<G: Playout>(decision: &Decision<'_, G>) -> Option<String> {
-    let &Decision {
-        judge,
-        position,
-        legal,
-        ..
-    } = decision;
+    let (judge, position, legal) = (decision.judge, decision.position, decision.legal);
     if legal.is_empty() {
         return Some("there is nothing to decide".to_owned());
     }
@@ -245,7 +224,6 @@ fn broken<G: Playout>(decision: &Decision<'_, G>) -> Option<String> {
     }
 }
 
-/// Merges the parts of a simulation, and writes the results.
 pub(crate) fn merge<G: Playout>(
     files: &[Unread],
     format: Format,
@@ -255,26 +233,28 @@ pub(crate) fn merge<G: Playout>(
     write::<G>(&Counts::merge(files, fits)?, format, out)
 }
 
-/// Writes the results of the games.
 fn write<G: Playout>(
     counts: &Counts<Tally>,
     format: Format,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let Counts { run, tallies, .. } = counts;
+    let mut each = run.cases.iter().zip(tallies);
     match format {
         Format::Table if run.every_option && G::UNFINISHED => {
             unfinished::write::<G>(out, run, tallies)
         }
-        Format::Table => report::write_tables::<G>(out, run, tallies),
+        Format::Table => {
+            each.try_for_each(|(case, tally)| report::write_table::<G>(out, run, case, tally))
+        }
         Format::Counts => counts.write(out),
         Format::Csv | Format::Json => {
-            sheet::write_rows(out, format, &report::rows::<G>(run, tallies)?)
+            let rows = each.map(|(case, tally)| report::row::<G>(run, case, tally));
+            sheet::write_rows(out, format, &rows.collect::<Result<Vec<_>, _>>()?)
         }
     }
 }
 
-/// Adds up the results of games, in any order.
 fn add_up(
     games: Range<u64>,
     play: impl Fn(u64) -> Result<Played, Failure> + Sync,

@@ -8,8 +8,8 @@ use std::ops::ControlFlow;
 
 use clap::{ArgMatches, Args};
 use game::{OptionValue, Options};
-use serde::ser::{Serialize, SerializeMap, Serializer};
-use serde_json::value::{RawValue, to_raw_value};
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value, to_value};
 
 use crate::command_line::read;
 use crate::failure::Failure;
@@ -17,6 +17,7 @@ use crate::in_order::each_in_order;
 use crate::playout::{Happened, Policies, Watcher, play_on};
 use crate::rng::GameRng;
 use crate::rule_choice::{RuleChoice, with_flips};
+use crate::sheet::Row;
 use crate::starts::StartOptions;
 use crate::terminal::{Action, Judge, Outcome, Playout, Rules};
 
@@ -50,7 +51,6 @@ pub(crate) struct Arguments {
     every_option: bool,
 }
 
-/// Plays the games, and writes a line for each decision.
 pub(crate) fn run<G: Playout>(words: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
     let arguments: Arguments = read(words)?;
     let (starts, policies): (G::StartOptions, G::TracePolicies) = (read(words)?, read(words)?);
@@ -58,14 +58,14 @@ pub(crate) fn run<G: Playout>(words: &ArgMatches, out: &mut dyn Write) -> Result
     let cases = if arguments.every_option {
         with_flips(chosen)
     } else {
-        vec![chosen.into()]
+        vec![chosen]
     };
     let (starts, _) = starts.starts(cases)?;
     let policies = policies.policies();
     for starts in &starts {
         let play = |game| {
             let chosen = starts.chosen(game);
-            let options = raw(&OptionsShape::<G>(chosen.rules()))?;
+            let options = options::<G>(chosen.rules())?;
             let mut rng = GameRng::new(arguments.seed, game);
             let mut played = starts.begin(game, &mut rng);
             let mut file = TraceFile::new(game, chosen.preset.id, &options);
@@ -82,22 +82,16 @@ pub(crate) fn run<G: Playout>(words: &ArgMatches, out: &mut dyn Write) -> Result
 }
 
 /// Every option and its value, in the order of the rules.
-struct OptionsShape<'a, G: Playout>(&'a Rules<G>);
-
-impl<G: Playout> Serialize for OptionsShape<'_, G> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(None)?;
-        for option in Rules::<G>::OPTIONS {
-            let value = match option.get(self.0) {
-                flag @ OptionValue::Flag(_) if G::FLAGS_AS_WORDS => {
-                    OptionValue::Word(flag.to_string())
-                }
-                value => value,
-            };
-            map.serialize_entry(option.name, &value)?;
-        }
-        map.end()
+fn options<G: Playout>(rules: &Rules<G>) -> Result<Box<RawValue>, Failure> {
+    let mut options = Row::new();
+    for option in Rules::<G>::OPTIONS {
+        let value = match option.get(rules) {
+            flag @ OptionValue::Flag(_) if G::FLAGS_AS_WORDS => OptionValue::Word(flag.to_string()),
+            value => value,
+        };
+        options.put(option.name, to_value(value)?);
     }
+    Ok(to_raw_value(&options)?)
 }
 
 struct TraceFile<'a> {
@@ -112,7 +106,7 @@ struct TraceFile<'a> {
     failed: Option<Failure>,
 }
 
-#[derive(serde::Serialize)]
+#[derive(Serialize)]
 struct DecisionLine<'a> {
     game: u64,
     ply: u32,
@@ -124,7 +118,7 @@ struct DecisionLine<'a> {
     events: Vec<Box<RawValue>>,
 }
 
-#[derive(serde::Serialize)]
+#[derive(Serialize)]
 struct OutcomeLine<O> {
     game: u64,
     outcome: O,
@@ -135,7 +129,7 @@ impl<G: Playout> Watcher<G> for TraceFile<'_> {
         let Some(shape) = G::event_shape(happened) else {
             return;
         };
-        let Some(shape) = self.keep(raw(&shape)) else {
+        let Some(shape) = self.keep(to_raw_value(&shape)) else {
             return;
         };
         match &mut self.line {
@@ -149,8 +143,8 @@ impl<G: Playout> Watcher<G> for TraceFile<'_> {
     /// Writes the last decision and begins the line of the next one.
     fn decision(&mut self, judge: &Judge<G>, state: &G::State, legal: &[Action<G>], chosen: usize) {
         self.finish_line();
-        let (position, legal) = (raw(&G::position_shape(judge, state)), raw(legal));
-        let shapes = self.keep(position).zip(self.keep(legal));
+        let position = to_raw_value(&G::position_shape(judge, state));
+        let shapes = self.keep(position).zip(self.keep(to_raw_value(legal)));
         self.line = shapes.map(|(position, legal)| DecisionLine {
             game: self.game,
             ply: self.plies,
@@ -179,7 +173,6 @@ impl<'a> TraceFile<'a> {
         }
     }
 
-    /// Writes how the game ended. Returns all its lines.
     fn end<G: Playout>(mut self, outcome: Option<Outcome<G>>) -> Result<Vec<u8>, Failure> {
         self.finish_line();
         let (game, outcome) = (self.game, G::outcome_shape(outcome));
@@ -194,20 +187,12 @@ impl<'a> TraceFile<'a> {
     }
 
     fn write(&mut self, line: &impl Serialize) {
-        let written = serde_json::to_writer(&mut self.lines, line).map_err(no_json);
+        let written = serde_json::to_writer(&mut self.lines, line);
         self.keep(written);
         self.lines.push(b'\n');
     }
 
-    fn keep<T>(&mut self, made: Result<T, Failure>) -> Option<T> {
-        made.map_err(|failure| self.failed = Some(failure)).ok()
+    fn keep<T>(&mut self, made: serde_json::Result<T>) -> Option<T> {
+        made.map_err(|error| self.failed = Some(error.into())).ok()
     }
-}
-
-fn raw(shape: &(impl Serialize + ?Sized)) -> Result<Box<RawValue>, Failure> {
-    to_raw_value(shape).map_err(no_json)
-}
-
-fn no_json(error: serde_json::Error) -> Failure {
-    Failure::Files(format!("a trace cannot be written as JSON: {error}"))
 }

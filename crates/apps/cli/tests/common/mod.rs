@@ -2,7 +2,9 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
 
+use games::GAMES;
 use serde_json::Value;
 
 pub(crate) use testkit::command::Said;
@@ -17,6 +19,30 @@ pub(crate) fn sahkku_reading(words: &str, input: impl AsRef<[u8]>) -> Said {
     let words = shlex::split(words).unwrap();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     testkit::command::run(env!("CARGO_BIN_EXE_sahkku"), &words, input.as_ref())
+}
+
+/// Starts `sahkku` with these words and no input.
+pub(crate) fn started(words: &str) -> Child {
+    Command::new(env!("CARGO_BIN_EXE_sahkku"))
+        .args(shlex::split(words).unwrap())
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap()
+}
+
+/// A game that is not the usual one.
+pub(crate) const LAST: &str = GAMES[GAMES.len() - 1].name;
+
+/// Runs a test with the name of every game.
+pub(crate) fn each_game(test: impl Fn(&str)) {
+    GAMES.iter().for_each(|game| test(game.name));
+}
+
+#[track_caller]
+pub(crate) fn has(text: &str, part: &str) {
+    assert!(text.contains(part), "there is no {part:?} in {text}");
 }
 
 /// A text as one word of a command line.
@@ -47,12 +73,8 @@ pub(crate) fn values(lines: &str) -> Vec<Value> {
 }
 
 pub(crate) fn keys(value: &Value) -> Vec<&str> {
-    let mut keys: Vec<&str> = value
-        .as_object()
-        .unwrap()
-        .keys()
-        .map(|key| &**key)
-        .collect();
+    let keys = value.as_object().unwrap().keys();
+    let mut keys: Vec<&str> = keys.map(|key| &**key).collect();
     keys.sort_unstable();
     keys
 }

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 
 use sahkku_locales::{Owner, Words, file_name, functions, insertions, is_finished};
@@ -35,52 +34,44 @@ struct Project(PathBuf);
 
 impl Project {
     /// A project with this name. Its game has `everywhere` in every language and `files` in some; the shared words are empty.
-    fn new(name: &str, everywhere: &str, files: &[(&str, &str)]) -> io::Result<Project> {
+    fn new(name: &str, everywhere: &str, files: &[(&str, &str)]) -> Project {
         let folder = format!("sahkku-locales-{}-{name}", std::process::id());
         let project = Project(std::env::temp_dir().join(folder));
-        project.write("web/words/arguments.toml", HOUSE_ARGUMENTS)?;
-        project.write("crates/games/taefl/words/arguments.toml", ARGUMENTS)?;
+        project.write("web/words/arguments.toml", HOUSE_ARGUMENTS);
+        project.write("crates/games/taefl/words/arguments.toml", ARGUMENTS);
         let own: BTreeMap<&str, &str> = files.iter().copied().collect();
         for language in LANGUAGES {
             let text = own.get(language.code).unwrap_or(&everywhere);
-            project.game("game", language.code, text)?;
+            project.game("game", language.code, text);
         }
-        Ok(project)
+        project
     }
 
-    fn write(&self, file: &str, text: &str) -> io::Result<()> {
+    fn write(&self, file: &str, text: &str) {
         let path = self.0.join(file);
-        fs::create_dir_all(path.parent().unwrap_or(&path))?;
-        fs::write(path, text)
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
     }
 
-    /// A part of the words of the game.
-    fn game(&self, part: &str, language: &str, text: &str) -> io::Result<()> {
-        self.write(
-            &format!("crates/games/taefl/words/{language}/{part}.ftl"),
-            text,
-        )
+    fn game(&self, part: &str, language: &str, text: &str) {
+        let file = format!("crates/games/taefl/words/{language}/{part}.ftl");
+        self.write(&file, text);
     }
 
     /// A part of the words of the house, the same in every language.
-    fn house(&self, part: &str, text: &str) -> io::Result<()> {
+    fn house(&self, part: &str, text: &str) {
         for language in LANGUAGES {
-            self.write(&format!("web/words/{}/{part}.ftl", language.code), text)?;
+            self.write(&format!("web/words/{}/{part}.ftl", language.code), text);
         }
-        Ok(())
     }
 
-    fn words(&self) -> io::Result<Words> {
-        Words::read(&self.0, "taefl")
+    fn words(&self) -> Words {
+        Words::read(&self.0, "taefl").unwrap()
     }
 
-    fn problems(&self) -> io::Result<Vec<String>> {
-        Ok(self
-            .words()?
-            .problems
-            .iter()
-            .map(ToString::to_string)
-            .collect())
+    fn problems(&self) -> Vec<String> {
+        let problems = self.words().problems.into_iter();
+        problems.map(|problem| problem.to_string()).collect()
     }
 }
 
@@ -89,6 +80,11 @@ impl Drop for Project {
         // If it cannot be removed, it stays inside the build's own folder.
         let _ = fs::remove_dir_all(&self.0);
     }
+}
+
+#[track_caller]
+fn has(text: &str, part: &str) {
+    assert!(text.contains(part), "no {part} in {text}");
 }
 
 const ENGLISH: &str = "\
@@ -135,8 +131,8 @@ fallen = { $count ->
    *[other] { $count }.
 }
 ";
-    let project = Project::new("own-way", ENGLISH, &[("se", sami)]).unwrap();
-    let words = project.words().unwrap();
+    let project = Project::new("own-way", ENGLISH, &[("se", sami)]);
+    let words = project.words();
     assert_eq!(words.problems, []);
     let mut catalogue = Catalogue::new(Language::of("se").unwrap());
     let se = words.locales.iter().find(|one| one.language.code == "se");
@@ -160,23 +156,16 @@ fallen = { $count ->
 
 #[test]
 fn a_part_has_the_words_of_the_house_and_of_the_game() {
-    let project = Project::new("merged", ENGLISH, &[]).unwrap();
-    project.house("game", "close = Close\n").unwrap();
-    project.house("rest", "reset = Reset\n").unwrap();
-    project
-        .game("book", "en", "book-king = The king\n")
-        .unwrap();
-    project
-        .write("crates/games/taefl/words/unfinished", "")
-        .unwrap();
-    let words = project.words().unwrap();
+    let project = Project::new("merged", ENGLISH, &[]);
+    project.house("game", "close = Close\n");
+    project.house("rest", "reset = Reset\n");
+    project.game("book", "en", "book-king = The king\n");
+    project.write("crates/games/taefl/words/unfinished", "");
+    let words = project.words();
     assert_eq!(words.problems, []);
     let code = functions(&words, Owner::House) + &functions(&words, Owner::Game);
     for name in ["close", "reset", "book_king"] {
-        assert!(
-            code.contains(&format!("fn {name}()")),
-            "no {name} in {code}"
-        );
+        has(&code, &format!("fn {name}()"));
     }
     for locale in &words.locales {
         let names = |part: &str| -> Vec<String> {
@@ -192,10 +181,10 @@ fn a_part_has_the_words_of_the_house_and_of_the_game() {
 
 #[test]
 fn a_message_is_the_houses_or_the_games_and_not_both() {
-    let project = Project::new("both", ENGLISH, &[]).unwrap();
-    project.house("rest", "fallen = Fallen\n").unwrap();
+    let project = Project::new("both", ENGLISH, &[]);
+    project.house("rest", "fallen = Fallen\n");
     assert_eq!(
-        project.problems().unwrap(),
+        project.problems(),
         [
             "crates/games/taefl/words/en/game.ftl: fallen: web/words/en/rest.ftl has a message of this name, too"
         ]
@@ -204,10 +193,10 @@ fn a_message_is_the_houses_or_the_games_and_not_both() {
 
 #[test]
 fn the_house_knows_no_types_of_a_game() {
-    let project = Project::new("house-types", ENGLISH, &[]).unwrap();
+    let project = Project::new("house-types", ENGLISH, &[]);
     let turn = "turn = { $side ->\n   *[men] Turn\n}\n";
-    project.house("game", turn).unwrap();
-    let problems = project.problems().unwrap();
+    project.house("game", turn);
+    let problems = project.problems();
     assert!(
         matches!(&problems[..], [one] if one.starts_with(
             "web/words/en/game.ftl: turn: nothing says what type its argument $side has"
@@ -234,10 +223,10 @@ fn the_types_of_arguments_are_told_apart() {
         ("[text", ""),
     ];
     for (n, (types, told)) in cases.into_iter().enumerate() {
-        let project = Project::new(&format!("kinds-{n}"), "over = x\n", &[]).unwrap();
+        let project = Project::new(&format!("kinds-{n}"), "over = x\n", &[]);
         let file = "crates/games/taefl/words/arguments.toml";
-        project.write(file, types).unwrap();
-        let problems = project.problems().unwrap();
+        project.write(file, types);
+        let problems = project.problems();
         let told = format!("{file}: {told}");
         assert!(
             problems.len() == 1 && problems[0].starts_with(&told),
@@ -248,69 +237,43 @@ fn the_types_of_arguments_are_told_apart() {
 
 #[test]
 fn what_is_wrong_is_told_with_file_and_message() {
-    let cases = [
+    let with = |more: &str| format!("{ENGLISH}{more}\n");
+    let but = |from: &str, to: &str| ENGLISH.replace(from, to);
+    let from = "women go from { $from } to { $to }";
+    for (n, (finnish, told)) in [
+        ("go = x { $to }\n".to_owned(), "fallen: it is missing"),
+        (with("more = x"), "more: English has no such message"),
+        (with("go = { $to }"), "go: it stands here twice"),
         (
-            "missing",
-            "go = x { $to }\n",
-            "crates/games/taefl/words/fi/game.ftl: fallen: it is missing",
+            but("women go to { $to }", from),
+            "go: it has no argument $from",
+        ),
+        (but("{ $to }", "there"), "go: it leaves out $to"),
+        (
+            but("[men]", "[man]"),
+            "go: [man] is no value of $side; English has men, women",
         ),
         (
-            "surplus",
-            &format!("{ENGLISH}more = x\n"),
-            "fi/game.ftl: more: English has no such message",
+            but("[one]", "[two]"),
+            "fallen: [two] is no plural category of fi; there are one, other, and numbers",
         ),
+        (with("    .hint = x"), "fallen: it has an attribute .hint"),
         (
-            "twice",
-            &format!("{ENGLISH}go = {{ $to }}\n"),
-            "fi/game.ftl: go: it stands here twice",
+            but("{ $to }", "{ NUMBER($to) }"),
+            "go: it uses something that is not provided for",
         ),
-        (
-            "argument",
-            &ENGLISH.replace("women go to { $to }", "women go from { $from } to { $to }"),
-            "fi/game.ftl: go: it has no argument $from",
-        ),
-        (
-            "left-out",
-            &ENGLISH.replace("{ $to }", "there"),
-            "fi/game.ftl: go: it leaves out $to",
-        ),
-        (
-            "value",
-            &ENGLISH.replace("[men]", "[man]"),
-            "fi/game.ftl: go: [man] is no value of $side; English has men, women",
-        ),
-        (
-            "plural",
-            &ENGLISH.replace("[one]", "[two]"),
-            "fi/game.ftl: fallen: [two] is no plural category of fi; there are one, other, and numbers",
-        ),
-        (
-            "attribute",
-            &format!("{ENGLISH}    .hint = x\n"),
-            "fi/game.ftl: fallen: it has an attribute .hint",
-        ),
-        (
-            "function",
-            &ENGLISH.replace("{ $to }", "{ NUMBER($to) }"),
-            "fi/game.ftl: go: it uses something that is not provided for",
-        ),
-        (
-            "term",
-            &format!("{ENGLISH}-word = x\n"),
-            "fi/game.ftl: word: terms are not provided for",
-        ),
-        (
-            "syntax",
-            &format!("{ENGLISH}nonsense\n"),
-            "fi/game.ftl: line 9: ",
-        ),
-    ];
-    for (name, finnish, told) in cases {
-        let project = Project::new(name, ENGLISH, &[("fi", finnish)]).unwrap();
-        let problems = project.problems().unwrap();
+        (with("-word = x"), "word: terms are not provided for"),
+        (with("nonsense"), "line 9: "),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let project = Project::new(&format!("wrong-{n}"), ENGLISH, &[("fi", &finnish)]);
+        let problems = project.problems();
+        let told = format!("crates/games/taefl/words/fi/game.ftl: {told}");
         assert!(
-            problems.iter().any(|problem| problem.contains(told)),
-            "{name}: {problems:#?} do not tell: {told}"
+            problems.iter().any(|problem| problem.contains(&told)),
+            "{problems:#?} do not tell: {told}"
         );
     }
 }
@@ -318,20 +281,14 @@ fn what_is_wrong_is_told_with_file_and_message() {
 #[test]
 fn while_work_is_unfinished_english_stands_in() {
     let french = [("fr", "fallen = { $count } !\n")];
-    let project = Project::new("unfinished", ENGLISH, &french).unwrap();
+    let project = Project::new("unfinished", ENGLISH, &french);
     assert!(is_finished(&project.0, "taefl"));
-    project
-        .write("crates/games/taefl/words/unfinished", "")
-        .unwrap();
+    project.write("crates/games/taefl/words/unfinished", "");
     assert!(!is_finished(&project.0, "taefl"));
-    let words = project.words().unwrap();
+    let words = project.words();
     assert_eq!(words.problems, []);
-    let french = words
-        .locales
-        .iter()
-        .find(|one| one.language.code == "fr")
-        .unwrap();
-    let text = french.catalogue("game");
+    let french = words.locales.iter().find(|one| one.language.code == "fr");
+    let text = french.unwrap().catalogue("game");
     assert!(text.contains("fallen\t{count} !\n") && text.contains("go\t{side|men:The men"));
 }
 
@@ -339,8 +296,8 @@ fn while_work_is_unfinished_english_stands_in() {
 fn messages_become_functions_and_structs_with_their_arguments() {
     let english =
         &format!("{ENGLISH}twin-king = {{ $holder ->\n   *[none] x\n}} {{ $name }}\nover = x\n");
-    let project = Project::new("functions", english, &[]).unwrap();
-    let code = functions(&project.words().unwrap(), Owner::Game);
+    let project = Project::new("functions", english, &[]);
+    let code = functions(&project.words(), Owner::Game);
     for wanted in [
         r#"pub fn over() -> String {
     say("over", &[])
@@ -376,7 +333,7 @@ impl TwinKing<'_> {
 "#,
         r#"("holder", Text(self.holder.map_or("none", crate::Side::word))), ("name", Text(self.name))"#,
     ] {
-        assert!(code.contains(wanted), "no {wanted} in {code}");
+        has(&code, wanted);
     }
 }
 
@@ -403,40 +360,32 @@ fn an_argument_has_a_type_and_is_used_as_that_allows() {
     ];
     for (n, (message, told)) in cases.into_iter().enumerate() {
         let text = format!("{message}\n");
-        let project = Project::new(&format!("types-{n}"), &text, &[]).unwrap();
+        let project = Project::new(&format!("types-{n}"), &text, &[]);
         let file = "crates/games/taefl/words/en/game.ftl";
-        assert_eq!(project.problems().unwrap(), [format!("{file}: go: {told}")]);
+        assert_eq!(project.problems(), [format!("{file}: go: {told}")]);
     }
 }
 
 #[test]
 fn the_page_names_all_files_of_words_and_has_the_first() {
-    let project = Project::new("page", &format!("{ENGLISH}title = Taefl & co\n"), &[]).unwrap();
+    let project = Project::new("page", &format!("{ENGLISH}title = Taefl & co\n"), &[]);
     let boot = "boot-description = <Play> \"it\" & so on\nboot-noscript = Switch it on.\n\
                 boot-again = Again\nboot-file = Not from a file.\n";
-    project.house("boot", boot).unwrap();
-    let words = project.words().unwrap();
+    project.house("boot", boot);
+    let words = project.words();
     assert_eq!(words.problems, []);
     let page = insertions(&words);
-    assert!(page.head.contains("<title>Taefl &amp; co</title>"));
-    assert!(
-        page.head
-            .contains(r#"content="&lt;Play> &quot;it&quot; &amp; so on""#)
-    );
+    has(&page.head, "<title>Taefl &amp; co</title>");
+    let content = r#"content="&lt;Play> &quot;it&quot; &amp; so on""#;
+    has(&page.head, content);
     for language in LANGUAGES {
-        assert!(
-            page.head
-                .contains(&format!("href=\"words/taefl/{}/game.txt\"", language.code))
-        );
-        assert!(
-            page.body
-                .contains(&format!("<p lang=\"{}\">Switch it on.</p>", language.code))
-        );
-        let unopened = format!("<p lang=\"{}\">Not from a file.</p>", language.code);
+        let code = language.code;
+        has(&page.head, &format!("href=\"words/taefl/{code}/game.txt\""));
+        has(&page.body, &format!("<p lang=\"{code}\">Switch it on.</p>"));
         let (_, seen) = page.body.split_once("<div id=\"unopened\">").unwrap();
-        assert!(seen.contains(&unopened), "{seen}");
+        has(seen, &format!("<p lang=\"{code}\">Not from a file.</p>"));
     }
-    assert!(page.body.contains(r#"<p data-say="boot-again">Again</p>"#));
+    has(&page.body, r#"<p data-say="boot-again">Again</p>"#);
     assert!(!page.head.contains("boot.txt"));
 }
 
@@ -448,18 +397,14 @@ fn the_words_of_the_first_game_have_no_game_in_their_addresses() {
 
 #[test]
 fn words_of_the_page_have_no_arguments_and_unique_names() {
-    let project = Project::new("boot", ENGLISH, &[]).unwrap();
+    let project = Project::new("boot", ENGLISH, &[]);
     let boot = "fallen = Fallen\nboot-again = Again, { $name }\n";
     for language in LANGUAGES {
-        project.game("boot", language.code, boot).unwrap();
+        project.game("boot", language.code, boot);
     }
-    let told = project.problems().unwrap().join("\n");
-    assert!(
-        told.contains("boot-again: what is said before the game is there can have no arguments")
-    );
-    assert!(
-        told.contains(
-            "fallen: crates/games/taefl/words/en/boot.ftl has a message of this name, too"
-        )
-    );
+    let told = project.problems().join("\n");
+    let argument = "boot-again: what is said before the game is there can have no arguments";
+    has(&told, argument);
+    let twice = "fallen: crates/games/taefl/words/en/boot.ftl has a message of this name, too";
+    has(&told, twice);
 }

@@ -4,7 +4,6 @@
 use std::fs;
 use std::path::Path;
 
-/// The name of a guard in a language.
 const GUARDS: [(&str, &str); 6] = [
     ("en", "guard"),
     ("nb", "vakt"),

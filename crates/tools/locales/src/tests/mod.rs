@@ -7,4 +7,3 @@ mod elements;
 mod explained;
 mod pattern;
 mod plurals;
-mod registry;

@@ -12,7 +12,6 @@ use super::Fate;
 
 /// A letter is either refused with an error, or is written as the text that it was read from, keeps the limits, and can be
 /// opened and taken in again. The input is a letter as text, or its packed content.
-#[must_use]
 pub fn letter<G: Dealt>(input: &[u8]) -> Fate {
     let text = match str::from_utf8(input) {
         Ok(text) if text.starts_with(KEY) => text.to_owned(),

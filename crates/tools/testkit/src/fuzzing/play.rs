@@ -26,7 +26,6 @@ fn first_line<R: Expects>(input: &[u8]) -> Option<(R::Judge, &[u8])> {
 
 /// The input is a first line of rules, and bytes that choose throws and decisions. Everything listed can be played, and nothing
 /// is listed twice; actions that are no longer listed are refused and change nothing. In the end, the record reads back.
-#[must_use]
 pub(crate) fn legals_are_legal<G: Fuzzed>(input: &[u8]) -> Fate {
     let Some((judge, bytes)) = first_line::<G::Rules>(input) else {
         return Fate::Refused;
@@ -105,13 +104,8 @@ fn listed_is_playable<G: Fuzzed>(game: &G, known: &mut Vec<G::Action>) {
         assert!(is_played || tried.position() == game.position(), "{action}");
     }
     for &action in legal.iter() {
-        assert!(
-            action
-                .to_string()
-                .parse()
-                .is_ok_and(|read: G::Action| read == action),
-            "{action}"
-        );
+        let read = action.to_string().parse();
+        assert!(read.is_ok_and(|read: G::Action| read == action), "{action}");
         if !known.contains(&action) {
             known.push(action);
         }

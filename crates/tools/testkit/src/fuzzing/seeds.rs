@@ -11,7 +11,6 @@ use game::{nth_random, rules_at_will, write_rules};
 
 use super::{Fate, Fuzzed, Promise, promises};
 
-/// The names of the files and folders in a folder.
 fn names_in(folder: &Path) -> BTreeSet<String> {
     let files = fs::read_dir(folder).into_iter().flatten().flatten();
     let names = files.map(|file| file.file_name().to_string_lossy().into_owned());
@@ -23,10 +22,8 @@ fn of<G: Fuzzed>() -> Vec<(PathBuf, Promise, Vec<u8>)> {
     let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
     let folder = games.join(G::ID).join("seeds");
     let promises = promises::<G>();
-    let named: BTreeSet<String> = promises
-        .iter()
-        .map(|(name, _)| (*name).to_owned())
-        .collect();
+    let named = promises.iter().map(|(name, _)| (*name).to_owned());
+    let named: BTreeSet<String> = named.collect();
     let mut folders = names_in(&folder);
     folders.retain(|name| folder.join(name).is_dir());
     assert_eq!(folders, named);
@@ -60,10 +57,7 @@ pub fn keep_their_promise<G: Fuzzed>() {
 /// removed, inserted or doubled.
 #[track_caller]
 pub fn changed_ones_break_none<G: Fuzzed>() {
-    let inputs = match std::env::var_os("SAHKKU_ALL") {
-        Some(_) => 10_000,
-        None => 2_000,
-    };
+    let inputs = crate::tries(2_000, 10_000);
     // Playing takes longer, and mutations of its bytes find no more than random ones.
     let mut seeds = of::<G>();
     seeds.retain(|(path, ..)| {
@@ -73,11 +67,8 @@ pub fn changed_ones_break_none<G: Fuzzed>() {
     });
     let mut fates = [0; 2];
     for n in 0..inputs {
-        let mut drawn = 0;
-        let mut below = |limit: usize| {
-            drawn += 1;
-            (nth_random(n, drawn) % limit.max(1) as u64) as usize
-        };
+        let mut rng = crate::Chance::new(n);
+        let mut below = |limit: usize| rng.below(limit.max(1));
         let (path, keeps, bytes) = &seeds[below(seeds.len())];
         let mut bytes = bytes.clone();
         for _ in 0..=below(3) {

@@ -3,13 +3,13 @@
 use core::fmt::Write as _;
 
 use game::{Bot as _, Level, Progress, nth_random};
-use hnefatafl::{Actions, Board, Game, Judge, PRESETS, Side, preset};
+use hnefatafl::{Board, Game, Judge, PRESETS, Side, preset};
 use hnefatafl_player::{Calibration, Curve, Evaluator, Player, Search, Settings};
 
 use rayon::prelude::*;
 
 use super::CurveArguments;
-use super::self_play::points;
+use super::self_play::{self, points};
 
 /// The maximum number of random moves, at least one, with which one or both sides begin a game.
 const OPENING: u64 = 14;
@@ -28,10 +28,8 @@ const STEPS: usize = 300;
 /// The strength of the prior towards the unfitted scale, in equivalent positions.
 const PRIOR: f64 = 2.0;
 
-/// The minimum slope.
 const LEAST: f64 = 0.02;
 
-/// A score in a game, and the result of the game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Sample {
     turn: Side,
@@ -66,7 +64,6 @@ pub(crate) fn calibrate(plan: &CurveArguments) -> Result<Vec<(&'static str, Cali
     Ok(all)
 }
 
-/// The curves fitted to samples.
 fn fitted(samples: &[Sample]) -> Calibration {
     let curves = |by: usize| {
         Side::BOTH.map(|side| {
@@ -136,25 +133,13 @@ fn opening(judge: &Judge, number: u64, seed: u64) -> Game {
         1 => Some(Side::Muscovite),
         _ => None,
     };
-    let mut legal = Actions::new();
-    let mut game = Game::new(judge.clone());
-    for n in 0..=nth_random(seed, 0) % OPENING {
-        if game.outcome().is_some() {
-            break;
+    self_play::opening(judge, seed, OPENING, |game, draw| {
+        if plays_well != Some(game.position().turn()) {
+            return None;
         }
-        let draw = nth_random(seed, 1 + n);
-        let action = match plays_well == Some(game.position().turn()) {
-            true => searched(&game, quick, draw).map(|(action, _)| action),
-            false => {
-                game.legal(&mut legal);
-                let chosen = draw.checked_rem(legal.len() as u64);
-                chosen.map(|chosen| legal[chosen as usize])
-            }
-        };
-        let Some(action) = action else { break };
-        game.enter_unchecked(action, &mut |_| ());
-    }
-    game
+        let (action, _) = searched(game, quick, draw)?;
+        Some(action)
+    })
 }
 
 /// Whether a score is a forced win, which is certain and not fitted.
@@ -181,11 +166,8 @@ fn fit(samples: &[(i32, f32)]) -> Curve {
         let mut gradient = PRIOR * (numbers[n] - usual[n]);
         let mut curvature = PRIOR;
         for (factors, result) in &parts {
-            let logit: f64 = factors
-                .iter()
-                .zip(numbers)
-                .map(|(one, other)| one * other)
-                .sum();
+            let products = factors.iter().zip(numbers);
+            let logit: f64 = products.map(|(one, other)| one * other).sum();
             let said = 1.0 / (1.0 + (-logit).exp());
             gradient += (said - result) * factors[n];
             curvature += said * (1.0 - said) * factors[n] * factors[n];

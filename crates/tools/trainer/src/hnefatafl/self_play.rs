@@ -39,7 +39,6 @@ pub(crate) struct Seat<'a> {
     pub(crate) strength: Strength,
 }
 
-/// A position of a game, and the result of the game.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Sample {
     pub(crate) features: [i8; Feature::COUNT],
@@ -55,7 +54,7 @@ pub(crate) fn play(
     samples: &mut Vec<Sample>,
 ) -> Option<Side> {
     let evaluator = Evaluator::new(judge);
-    let mut game = opening(judge, seed);
+    let mut game = opening(judge, seed, OPENING, |_, _| None);
     let first = samples.len();
     for decision in 0..CAP {
         if game.outcome().is_some() {
@@ -84,7 +83,6 @@ pub(crate) fn play(
     winner
 }
 
-/// The value of a finished game for the Swede.
 pub(crate) const fn points(winner: Option<Side>) -> f32 {
     match winner {
         Some(Side::Swede) => 1.0,
@@ -93,22 +91,27 @@ pub(crate) const fn points(winner: Option<Side>) -> f32 {
     }
 }
 
-/// A game that begins with random moves.
-fn opening(judge: &Judge, seed: u64) -> Game {
+/// A game that begins with up to `longest` moves: random ones where `plays_well` knows none.
+pub(crate) fn opening(
+    judge: &Judge,
+    seed: u64,
+    longest: u64,
+    plays_well: impl Fn(&Game, u64) -> Option<Action>,
+) -> Game {
     let mut legal = Actions::new();
     let mut game = Game::new(judge.clone());
-    for n in 0..=nth_random(seed, 0) % OPENING {
+    for n in 0..=nth_random(seed, 0) % longest {
+        let draw = nth_random(seed, 1 + n);
         game.legal(&mut legal);
-        let count = legal.len() as u64;
-        let Some(chosen) = nth_random(seed, 1 + n).checked_rem(count) else {
+        let Some(chosen) = draw.checked_rem(legal.len() as u64) else {
             break;
         };
-        game.enter_unchecked(legal[chosen as usize], &mut |_| ());
+        let action = plays_well(&game, draw).unwrap_or(legal[chosen as usize]);
+        game.enter_unchecked(action, &mut |_| ());
     }
     game
 }
 
-/// The position after a line of moves.
 fn end_of_line(judge: &Judge, position: &Position, line: &[Action]) -> Position {
     let mut end = *position;
     for &action in line {

@@ -26,7 +26,6 @@ pub(crate) fn source(tables: &[(Family, Weights)]) -> String {
     source
 }
 
-/// A table with a row for each feature.
 pub(crate) fn table(tables: &[(Family, Weights)]) -> String {
     let mut table = "| feature |".to_owned();
     for (family, _) in tables {

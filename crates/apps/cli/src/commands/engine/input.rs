@@ -18,7 +18,6 @@ pub(crate) enum Urgent {
     Nothing,
 }
 
-/// The lines of a driver in their order.
 pub(crate) struct Input {
     lines: Receiver<Line>,
     /// Lines received while the engine thought, which can wait.

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::conditions::Conditions;
 use super::log::Log;
-use super::referee::{self, End, Forfeit, Played};
+use super::referee::{self, Forfeit, Played};
 use super::report::Tally;
 use super::seat::Seat;
 use super::table::{Facts, Table};
@@ -30,12 +30,10 @@ pub(crate) struct Lineup<'a> {
 /// Begins a game by these random numbers.
 pub(crate) type Opening = dyn Fn(&mut GameRng) -> Box<dyn Table> + Send + Sync;
 
-/// The rules of some games, and their openings.
 pub(crate) struct Setting {
     pub name: CaseName,
     /// The openings of the file in order; empty if the game makes its own.
     pub listed: Vec<Box<dyn Table>>,
-    /// The opening of a pair if no file lists any.
     pub usual: Box<Opening>,
     /// The prefix of the names of records.
     pub prefix: String,
@@ -59,7 +57,6 @@ impl Schedule {
         self.of_one_setting().saturating_mul(self.settings)
     }
 
-    /// The pair at this index.
     pub(crate) fn pair(&self, before: u64) -> Option<Pair> {
         let each = self.of_one_setting();
         let setting = before
@@ -85,7 +82,6 @@ impl Setting {
         Some(self.listed.len()).filter(|count| *count > 0)
     }
 
-    /// The game with which both games of a pair begin.
     pub(crate) fn opening(&self, pair: u64, draws: &mut GameRng) -> Box<dyn Table> {
         let number = pair.checked_rem(self.listed.len() as u64);
         let listed = number.and_then(|number| self.listed.get(number as usize));
@@ -136,7 +132,7 @@ impl<'a> Lineup<'a> {
         let mut first: Option<Played> = None;
         each_in_order(self.conditions.threads, 0..games, play, |number, played| {
             let pair = &at(number)?;
-            if let End::Forfeit(forfeit) = &played.end {
+            if let Some(forfeit) = &played.forfeit {
                 let prefix = &settings[pair.setting].prefix;
                 bar.suspend(|| self.say_forfeit(prefix, 2 * pair.number + number % 2, forfeit));
             }
@@ -153,19 +149,10 @@ impl<'a> Lineup<'a> {
         Ok(())
     }
 
-    /// Plays a game of a pair, and writes its record.
     fn play_game(&self, setting: &Setting, game: u64) -> Result<Played, Failure> {
         let mut seats = [self.sit_down(0)?, self.sit_down(1)?];
-        let names = self.names.each_ref().map(|name| &**name);
-        let [one, other] = &mut seats;
-        let played = referee::play(
-            self.conditions,
-            self.facts,
-            setting,
-            names,
-            [one, other],
-            game,
-        );
+        let (conditions, names) = (self.conditions, &self.names);
+        let played = referee::play(conditions, self.facts, setting, names, &mut seats, game);
         for (spare, seat) in self.spare.iter().zip(seats) {
             lock(spare).push(seat);
         }
@@ -207,22 +194,4 @@ impl<'a> Lineup<'a> {
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_schedule_is_played_rules_by_rules() {
-        let schedule = Schedule {
-            settings: 2,
-            numbers: 5..7,
-        };
-        let played = [(0, 5), (0, 6), (1, 5), (1, 6)];
-        let played = played.map(|(setting, number)| Pair { setting, number });
-        let pairs: Vec<Pair> = (0..).map_while(|n| schedule.pair(n)).collect();
-        assert_eq!(pairs, played);
-        assert_eq!(schedule.count(), 4);
-    }
 }

@@ -10,7 +10,6 @@ use std::time::Instant;
 
 use crate::failure::Failure;
 
-/// A file with every line that engines received and wrote.
 pub(crate) struct Log {
     begun: Instant,
     /// `None` after a failed write.

@@ -28,7 +28,7 @@ use crate::rule_choice::cases;
 use crate::run::{GameReport, Kind, Run, Share};
 use crate::sheet::Format;
 use crate::sum::Sum as _;
-use crate::terminal::{Playout, program};
+use crate::terminal::Playout;
 use conditions::Conditions;
 use lineup::{Lineup, Pair, Schedule, Setting};
 use report::Tally;
@@ -72,17 +72,13 @@ struct Arguments {
     every_option: bool,
 }
 
-/// The command with the options of this game.
 pub(crate) fn arguments<G: Playout>() -> Command {
     let command = G::MatchOptions::augment_args(Command::new("match"));
     Arguments::augment_args(command)
         .mut_arg("cap", |arg| arg.required(false).default_value(G::CAP))
-        .mut_arg("players", |arg| {
-            arg.value_parser(known_player(program::<G>()))
-        })
+        .mut_arg("players", |arg| arg.value_parser(known_player::<G>))
 }
 
-/// Plays all games of each case, and writes the results.
 pub(crate) fn run<G: Playout>(words: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
     let arguments: Arguments = read(words)?;
     let own: Arc<G::MatchOptions> = Arc::new(read(words)?);
@@ -129,11 +125,8 @@ impl Arguments {
             numbers: range.clone(),
         };
         let lineup = Lineup::start(conditions, facts)?;
-        if let Some((count, file)) = settings
-            .first()
-            .and_then(Setting::listed)
-            .zip(conditions.openings.as_ref())
-        {
+        let listed = settings.first().and_then(Setting::listed);
+        if let Some((count, file)) = listed.zip(conditions.openings.as_ref()) {
             let line = format!("{count} of {}, in turn", file.display());
             told.lines.push(("openings".into(), line));
         }
@@ -153,7 +146,7 @@ impl Arguments {
             Some(pair) => add(&pair, tally),
             None => ControlFlow::Break(()),
         });
-        let _listening = interrupt::listen();
+        interrupt::listen();
         let played = match goes_on {
             ControlFlow::Continue(()) => {
                 lineup.play(settings, (&schedule, known), |pair, tally| {
@@ -164,15 +157,15 @@ impl Arguments {
             ControlFlow::Break(()) => Ok(()),
         };
         lineup.leave();
-        if let Err(Failure::Interrupted(_)) = played {
-            let all = schedule.count().saturating_mul(2);
-            return self.leave_off(facts, run, tallies, all, out);
+        let is_interrupted = matches!(played, Err(Failure::Interrupted(_)));
+        if !is_interrupted {
+            played?;
         }
-        played?;
+        let finished: u64 = tallies.iter().map(Tally::games).sum();
         let (mut from, mut to) = (2 * range.start, 2 * range.end);
         // A test may have needed fewer.
-        if self.tested.is_asked_for() {
-            run.games = tallies.first().map_or(0, Tally::games);
+        if self.tested.asked_for().is_some() {
+            run.games = finished;
             (from, to) = (0, run.games);
         }
         let counts = Counts {
@@ -181,7 +174,14 @@ impl Arguments {
             to,
             tallies,
         };
-        report::write(facts, &counts, self.format, Some(&self.tested), out)
+        // Counts are only written for complete parts.
+        if !is_interrupted || finished > 0 && self.format != Format::Counts {
+            report::write(facts, &counts, self.format, Some(&self.tested), out)?;
+        }
+        match is_interrupted {
+            false => Ok(()),
+            true => Err(self.interrupted(finished, schedule.count().saturating_mul(2))),
+        }
     }
 
     /// The settings that determine the games between players of these names.
@@ -190,6 +190,7 @@ impl Arguments {
         let players = players.map(|(place, name)| (place.to_owned(), name.clone()));
         let conditions = &self.conditions;
         let decisive = players.chain(conditions.settings());
+        let cases = settings.iter().map(|setting| setting.name.clone());
         Run {
             kind: Kind::Match,
             game: facts.id.to_owned(),
@@ -200,33 +201,12 @@ impl Arguments {
             games: 2 * conditions.pairs(),
             every_option: self.every_option,
             told: Some(told),
-            cases: settings
-                .iter()
-                .map(|setting| setting.name.clone())
-                .collect(),
+            cases: cases.collect(),
         }
     }
 
-    /// Writes the result of an interrupted match. The failure says how to continue it.
-    fn leave_off(
-        &self,
-        facts: Facts,
-        run: Run,
-        tallies: Vec<Tally>,
-        all: u64,
-        out: &mut dyn Write,
-    ) -> Result<(), Failure> {
-        let finished: u64 = tallies.iter().map(Tally::games).sum();
-        // Counts are only written for complete parts.
-        if finished > 0 && self.format != Format::Counts {
-            let counts = Counts {
-                from: 0,
-                to: run.games,
-                run,
-                tallies,
-            };
-            report::write(facts, &counts, self.format, Some(&self.tested), out)?;
-        }
+    /// Says how to continue an interrupted match.
+    fn interrupted(&self, finished: u64, all: u64) -> Failure {
         let goes_on = match &self.conditions.resume {
             Some(file) => format!(
                 "the same command line goes on with those in {}",
@@ -235,12 +215,12 @@ impl Arguments {
             None => "with --resume FILE they would be kept, and the same command line would go on"
                 .to_owned(),
         };
-        let why = format!("interrupted after {finished} of {all} games; {goes_on}");
-        Err(Failure::Interrupted(why))
+        Failure::Interrupted(format!(
+            "interrupted after {finished} of {all} games; {goes_on}"
+        ))
     }
 }
 
-/// Merges the parts of a match, and writes the result.
 pub(crate) fn merge(
     facts: Facts,
     files: &[Unread],

@@ -23,7 +23,6 @@ const WAITING: usize = 256;
 /// The interval of checks for an interrupt, and the time for a silent process to disappear.
 const ATTENTION: Duration = Duration::from_millis(50);
 
-/// Why there is no line from a process.
 pub(crate) enum Unheard {
     /// There was no line before the deadline.
     Late,
@@ -133,7 +132,6 @@ fn write_lines(mut input: ChildStdin, lines: &Receiver<String>) {
     }
 }
 
-/// Forwards the output of the engine.
 fn read_lines(
     output: ChildStdout,
     heard: &SyncSender<Result<String, Unheard>>,

@@ -6,7 +6,7 @@ use crate::statistics::share;
 use game::Side;
 use serde::{Deserialize, Serialize};
 
-use super::referee::{ByPlayers, End, Played, side_of_first};
+use super::referee::{Played, side_of_first};
 use super::sequential_test::SequentialTest;
 use super::table::Facts;
 use super::thinking::Thinking;
@@ -19,9 +19,8 @@ use crate::run::{CaseName, GameReport, Run};
 use crate::score::Score;
 use crate::sheet::{self, Format, Row, rounded};
 use crate::sum::{Sum as _, sum_fields};
-use crate::tally::{CAP, ends, write_ends};
+use crate::tally::{BY_PLAYERS, CAP, ends, write_ends};
 
-/// The word for a game that an engine lost other than by play.
 const FORFEIT: &str = "forfeit";
 
 /// The result of the games under some rules.
@@ -45,20 +44,21 @@ pub(crate) struct Tally {
 }
 
 impl Tally {
-    /// The result of the two games of a pair.
     pub(crate) fn of_pair(games: [&Played; 2]) -> Tally {
         let mut tally = Tally::default();
         let (mut halves, mut points) = (0, 0);
         for (game, played) in (0..).zip(games) {
             let side = side_of_first(game);
-            let ended = played.end.ended();
+            let ended = played.ended.as_ref();
             let winner = ended.and_then(|ended| ended.winner);
             tally.first[side.index()].add(winner, side);
             tally.any.add(winner, Side::First);
-            tally.ends.add(word(&played.end).to_owned());
-            if let End::Forfeit(forfeit) = &played.end {
+            let mut end = ended.map_or(CAP, |ended| ended.reason);
+            if let Some(forfeit) = &played.forfeit {
                 tally.forfeits[forfeit.place] += 1;
+                end = FORFEIT;
             }
+            tally.ends.add(end.to_owned());
             tally.lengths += u64::from(played.length);
             let worth = ended.map_or(0, |ended| i64::from(ended.halves));
             let (won, half_points) = match winner {
@@ -91,7 +91,6 @@ impl Tally {
         self.both().games()
     }
 
-    /// The points of the first player in each pair.
     pub(crate) const fn pairs(&self) -> &Pairs {
         &self.pairs
     }
@@ -119,13 +118,10 @@ impl Tally {
         let [first, second] = names(run).map(str::to_owned);
         for (name, value, more) in [("first", first, of_first), ("second", second, of_second)] {
             row.put(name, value);
-            more.into_iter()
-                .for_each(|(name, value)| row.put(name, value));
+            row.extend(more);
         }
         row.put("seed", run.seed);
-        of_all
-            .into_iter()
-            .for_each(|(name, value)| row.put(name, value));
+        row.extend(of_all);
         row.put("cap", run.cap);
         let games = self.both().games();
         row.put("games", games);
@@ -148,14 +144,12 @@ impl Tally {
         ] {
             row.put(name, value.filter(|value| value.is_finite()).map(rounded));
         }
-        for (halves, count) in self.pairs.into_iter().enumerate() {
-            row.put(format!("pairs_{halves}_halves"), count);
-        }
+        let pairs = self.pairs.into_iter().enumerate();
+        row.extend(pairs.map(|(halves, count)| (format!("pairs_{halves}_halves"), count)));
         let mean = rounded(share(self.lengths, games));
         row.put(format!("{}_mean", lengths(facts)), mean);
-        for end in ends(facts.reasons).chain(BY_PLAYERS) {
-            row.put(end, self.ended(end));
-        }
+        let ends = ends(facts.reasons).chain(BY_PLAYERS);
+        row.extend(ends.map(|end| (end, self.ended(end))));
         row.put("first_forfeits", self.forfeits[0]);
         row.put("second_forfeits", self.forfeits[1]);
         for (whose, thinking) in ["first_", "second_"].into_iter().zip(&self.thinking) {
@@ -228,9 +222,6 @@ fn lengths(facts: Facts) -> &'static str {
     }
 }
 
-/// The words for games that the players ended.
-const BY_PLAYERS: [&str; 2] = [ByPlayers::ALL[0].word(), ByPlayers::ALL[1].word()];
-
 /// Every word for the end of a game.
 fn all_ends(facts: Facts) -> impl Iterator<Item = &'static str> {
     ends(facts.reasons).chain(BY_PLAYERS).chain([FORFEIT])
@@ -238,11 +229,7 @@ fn all_ends(facts: Facts) -> impl Iterator<Item = &'static str> {
 
 /// `+35.2  (+12.1 to +60.3)`.
 fn told_elo(elo: Elo) -> String {
-    let Elo {
-        difference,
-        low,
-        high,
-    } = elo;
+    let [difference, low, high] = [elo.difference, elo.low, elo.high];
     format!("{difference:+.1}  ({low:+.1} to {high:+.1})")
 }
 
@@ -260,15 +247,6 @@ fn write_thinking(out: &mut dyn Write, players: &[(&str, &Thinking)]) -> Result<
     Ok(())
 }
 
-fn word(end: &End) -> &'static str {
-    match end {
-        End::Rules(ended) => ended.reason,
-        End::Cap => CAP,
-        End::Players(how, _) => how.word(),
-        End::Forfeit(_) => FORFEIT,
-    }
-}
-
 sum_fields!(Tally {
     first any ends forfeits halves pairs lengths thinking
 });
@@ -278,7 +256,6 @@ fn names(run: &Run) -> [&str; 2] {
     [0, 1].map(|n| run.settings.get(n).map_or("", |(_, name)| &**name))
 }
 
-/// Writes the result of a match, and of its sequential test.
 pub(crate) fn write(
     facts: Facts,
     counts: &Counts<Tally>,

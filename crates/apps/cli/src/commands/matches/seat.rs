@@ -20,12 +20,10 @@ pub(crate) enum Seat {
     EnginePlayer(Box<EnginePlayer>),
 }
 
-/// An engine as a player of a match.
 pub(crate) struct EnginePlayer {
     command: String,
     words: Vec<String>,
     limits: Limits,
-    /// The options to set.
     options: Vec<(String, String)>,
     /// Its own name, or its command until it has said that.
     name: String,
@@ -44,18 +42,9 @@ pub(crate) struct EnginePlayer {
     told: usize,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) enum Choice {
-    /// Continue: the decision has been played.
-    #[default]
-    GoesOn,
-    Resigns,
-}
-
 #[derive(Default)]
 pub(crate) struct Decided {
-    pub choice: Choice,
-    /// Whether it offers a draw with the decision.
+    pub resigns: bool,
     pub offers_draw: bool,
     /// The effort, if it is measured.
     pub spent: Option<Spent>,
@@ -92,7 +81,6 @@ impl Seat {
         })))
     }
 
-    /// Starts an engine and reads its introduction.
     pub(crate) fn start(&mut self, game: &str) -> Result<(), Failure> {
         match self {
             Seat::Player(_) => Ok(()),
@@ -137,7 +125,6 @@ impl EnginePlayer {
         Ok(())
     }
 
-    /// Reads the introduction of the engine.
     fn meet(&mut self, process: &Process, game: &str) -> Result<(), String> {
         process.say(format!("hello {PROTOCOL}"));
         self.takes.clear();
@@ -177,10 +164,8 @@ impl EnginePlayer {
 
     /// Sets the options, and requests reports of the search, which contain depth and positions.
     fn set_options(&self, process: &Process) -> Result<(), String> {
-        let takes_info = self
-            .takes
-            .get("info")
-            .is_some_and(|values| values.split_whitespace().any(|value| value == "on"));
+        let info = self.takes.get("info").map_or("", String::as_str);
+        let takes_info = info.split_whitespace().any(|value| value == "on");
         let is_set = self.options.iter().any(|(name, _)| name == "info");
         if takes_info && !is_set {
             process.say("set info on".to_owned());
@@ -207,7 +192,6 @@ impl EnginePlayer {
         })
     }
 
-    /// Begins the game on this table.
     pub(crate) fn begin(&mut self, game: &str, table: &dyn Table, seed: u64) -> Result<(), String> {
         if self.process.is_none() {
             let again = |why| format!("it could not be started again: {why}");
@@ -252,12 +236,12 @@ impl EnginePlayer {
         let begun = Instant::now();
         process.say(go);
         let (mut offers_draw, mut spent) = (false, Spent::default());
-        let choice = hear(process, &wait, |line| {
+        let resigns = hear(process, &wait, |line| {
             match line.split_once(' ').unwrap_or((line, "")) {
                 ("best", answer) => {
-                    return table.answer(answer).map(|()| Some(Choice::GoesOn));
+                    return table.answer(answer).map(|()| Some(false));
                 }
-                ("resign", _) => return Ok(Some(Choice::Resigns)),
+                ("resign", _) => return Ok(Some(true)),
                 ("draw", _) => offers_draw = true,
                 ("info" | "value", news) => {
                     spent.depth = number_after(news, "depth").or(spent.depth);
@@ -273,7 +257,7 @@ impl EnginePlayer {
             *left = left.saturating_sub(spent.time) + increment;
         }
         Ok(Decided {
-            choice,
+            resigns,
             offers_draw,
             spent: Some(spent),
         })
@@ -281,21 +265,14 @@ impl EnginePlayer {
 
     /// The question to the engine, and how long to wait for the answer.
     fn question(&self, side: Side, clocks: [Duration; 2]) -> (String, Wait) {
-        let Limits {
-            work,
-            time,
-            clock,
-            margin,
-            ..
-        } = self.limits;
-        let mut go = "go".to_owned();
-        if let Some(work) = work {
+        let (limits, mut go) = (self.limits, "go".to_owned());
+        if let Some(work) = limits.work {
             go.push_str(&format!(" work {work}"));
         }
-        if let Some(time) = time {
+        if let Some(time) = limits.time {
             go.push_str(&format!(" time {}", time.as_millis()));
         }
-        let left = clock.map(|[_, increment]| {
+        let left = limits.clock.map(|[_, increment]| {
             let left = clocks[side.index()];
             if self.takes_clock {
                 let [first, second] = clocks.map(|left| left.as_millis());
@@ -307,11 +284,11 @@ impl EnginePlayer {
             }
             left
         });
-        let wait = match time.or(left) {
+        let wait = match limits.time.or(left) {
             Some(limit) => Wait {
                 question: "go",
-                patience: limit + margin,
-                limited: Some([limit, margin]),
+                patience: limit + limits.margin,
+                limited: Some([limit, limits.margin]),
             },
             None => self.waits("go"),
         };
@@ -355,7 +332,6 @@ impl EnginePlayer {
     }
 }
 
-/// The number that follows a word on a line.
 fn number_after<N: std::str::FromStr>(line: &str, word: &str) -> Option<N> {
     let mut words = line.split_whitespace();
     words.find(|known| *known == word)?;
@@ -428,7 +404,9 @@ fn hear<T>(
     while chatter < CHATTER {
         let heard = process.hear(deadline);
         let line = heard.map_err(|unheard| wait.sentence(unheard))?;
-        refuse_error(&line)?;
+        if line == "error" || line.starts_with("error ") {
+            return Err(format!("it answered \"{}\"", short(&line)));
+        }
         if let Some(heard) = read(&line)? {
             return Ok(heard);
         }
@@ -441,13 +419,6 @@ fn hear<T>(
     ))
 }
 
-fn refuse_error(line: &str) -> Result<(), String> {
-    if line == "error" || line.starts_with("error ") {
-        return Err(format!("it answered \"{}\"", short(line)));
-    }
-    Ok(())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -455,26 +426,18 @@ mod tests {
     #[test]
     fn patience_does_not_come_on_top_of_a_limit() {
         let milliseconds = Duration::from_millis;
-        let mut engine = EnginePlayer {
-            command: String::new(),
-            words: Vec::new(),
-            limits: Limits {
-                work: Some(9),
-                time: None,
-                clock: None,
-                margin: milliseconds(200),
-                patience: milliseconds(60_000),
-            },
-            options: Vec::new(),
-            name: String::new(),
-            log: None,
-            process: None,
-            wants_legal: false,
-            takes: BTreeMap::new(),
-            takes_draw: false,
-            takes_clock: true,
-            told: 0,
+        let limits = Limits {
+            work: Some(9),
+            time: None,
+            clock: None,
+            margin: milliseconds(200),
+            patience: milliseconds(60_000),
         };
+        let seat = Seat::of_engine("engine", limits, Vec::new(), None);
+        let Ok(Seat::EnginePlayer(mut engine)) = seat else {
+            panic!("an engine");
+        };
+        engine.takes_clock = true;
         let clocks = [milliseconds(4000), milliseconds(7000)];
         let asked = |engine: &EnginePlayer| {
             let (go, wait) = engine.question(Side::Second, clocks);
@@ -519,15 +482,5 @@ mod tests {
             let checked = check_option("it", value, values);
             assert_eq!(checked.is_ok(), fits, "{value} of {values}: {checked:?}");
         }
-    }
-
-    #[test]
-    fn numbers_are_found_by_their_word() {
-        let line = "depth 6 work 15000 multipv 1 win 0.5 pv e4-f4";
-        assert_eq!(number_after::<u32>(line, "depth"), Some(6));
-        assert_eq!(number_after::<u64>(line, "work"), Some(15000));
-        assert_eq!(number_after::<u64>(line, "time"), None);
-        assert_eq!(number_after::<u64>("work", "work"), None);
-        assert_eq!(number_after::<u64>("work -3", "work"), None);
     }
 }

@@ -20,7 +20,7 @@ pub(crate) struct SequentialTest {
         value_parser = read_differences,
         conflicts_with_all = ["part", "every_option"]
     )]
-    sprt: Option<Differences>,
+    sprt: Option<(f64, f64)>,
 
     /// How probable it may be that --sprt believes in the second where the first is true
     #[arg(long, value_name = "PROBABILITY", default_value_t = 0.05, requires = "sprt", value_parser = read_probability)]
@@ -31,20 +31,15 @@ pub(crate) struct SequentialTest {
     beta: f64,
 }
 
-/// Two differences in Elo, the smaller first.
-#[derive(Clone, Copy, PartialEq, Debug)]
-struct Differences(f64, f64);
-
-fn read_differences(text: &str) -> Result<Differences, String> {
+/// Reads two differences in Elo, the smaller first.
+fn read_differences(text: &str) -> Result<(f64, f64), String> {
     const MOST: f64 = 2000.0;
     let both = text.split_once(',').and_then(|(zero, one)| {
         let read = |text: &str| text.trim().parse::<f64>().ok();
         read(zero).zip(read(one))
     });
     match both {
-        Some((zero, one)) if -MOST <= zero && zero < one && one <= MOST => {
-            Ok(Differences(zero, one))
-        }
+        Some((zero, one)) if -MOST <= zero && zero < one && one <= MOST => Ok((zero, one)),
         _ => Err("a test is of two differences in Elo, the smaller first, such as 0,10".to_owned()),
     }
 }
@@ -58,9 +53,8 @@ fn read_probability(text: &str) -> Result<f64, String> {
 }
 
 impl SequentialTest {
-    /// The test, if one is requested.
     pub(crate) fn asked_for(&self) -> Option<Sprt> {
-        self.sprt.map(|Differences(zero, one)| Sprt {
+        self.sprt.map(|(zero, one)| Sprt {
             zero,
             one,
             alpha: self.alpha,
@@ -68,33 +62,20 @@ impl SequentialTest {
         })
     }
 
-    pub(crate) const fn is_asked_for(&self) -> bool {
-        self.sprt.is_some()
-    }
-
     /// Whether to play more pairs after these.
     pub(crate) fn goes_on(&self, pairs: &Pairs) -> ControlFlow<()> {
-        let verdict = self
-            .asked_for()
-            .map_or(Verdict::Open, |sprt| sprt.verdict(pairs));
-        match verdict {
-            Verdict::Open => ControlFlow::Continue(()),
-            Verdict::One | Verdict::Zero => ControlFlow::Break(()),
+        match self.asked_for().map(|sprt| sprt.verdict(pairs)) {
+            None | Some(Verdict::Open) => ControlFlow::Continue(()),
+            Some(_) => ControlFlow::Break(()),
         }
     }
 
     /// The settings of the test, for later runs that continue it.
     pub(crate) fn setting(&self) -> Option<(String, String)> {
-        let Sprt {
-            zero,
-            one,
-            alpha,
-            beta,
-        } = self.asked_for()?;
+        let ((zero, one), alpha, beta) = (self.sprt?, self.alpha, self.beta);
         Some(("sprt".to_owned(), format!("{zero},{one} {alpha} {beta}")))
     }
 
-    /// The test as lines of a table.
     pub(crate) fn write(&self, out: &mut dyn Write, pairs: &Pairs) -> Result<(), Failure> {
         let Some(sprt) = self.asked_for() else {
             return Ok(());

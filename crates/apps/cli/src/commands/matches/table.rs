@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use bindings::{Playable as _, list, read_opening, read_player, short};
+use bindings::{list, read_opening, read_player, short};
 use clap::Args;
 use game::{Bot as _, Dealt, Game as _, Recorded, RuleSets, Side, Turn, write_rules};
 
@@ -12,11 +12,9 @@ use super::openings;
 use crate::failure::Failure;
 use crate::playout::NoOptions;
 use crate::rng::GameRng;
-use crate::rule_choice::Case;
+use crate::rule_choice::Chosen;
 use crate::run::{CaseName, GameReport};
-use crate::terminal::{
-    Bot, Ended, Entry, Game, Judge, Model, Playout, Record, Rules, counts_units, decider,
-};
+use crate::terminal::{Bot, Ended, Entry, Game, Judge, Model, Playout, Record, Rules, decider};
 
 /// The facts about the game that a match needs.
 #[derive(Clone, Copy)]
@@ -27,7 +25,6 @@ pub(crate) struct Facts {
     pub side_names: [&'static str; 2],
     pub has_chance: bool,
     pub counts_units: bool,
-    /// Every reason for which a game ends.
     pub reasons: &'static [&'static str],
 }
 
@@ -38,7 +35,7 @@ impl Facts {
             sides: Game::<G>::SIDES,
             side_names: Side::BOTH.map(G::side_name),
             has_chance: Game::<G>::HAS_CHANCE,
-            counts_units: counts_units::<G>(),
+            counts_units: <Bot<G>>::UNITS,
             reasons: G::REASONS,
         }
     }
@@ -46,14 +43,13 @@ impl Facts {
 
 /// The command line options of matches that only some game has.
 pub(crate) trait MatchOptions<G: Playout>: Args + Send + Sync + 'static {
-    /// The record with which both games of a pair begin.
     fn opening(&self, judge: &Judge<G>, _draws: &mut GameRng) -> Record<G> {
         Record::<G>::new(judge.clone(), G::match_start(judge))
     }
 
     /// The model of the player in this place of the two.
     fn model(&self, _place: usize, judge: &Judge<G>) -> Model<G> {
-        G::Programs::model(judge)
+        G::model(judge)
     }
 
     /// The settings for the table, each with its name; and those for rows, whose names may not change. `listed` is the number
@@ -65,7 +61,6 @@ pub(crate) trait MatchOptions<G: Playout>: Args + Send + Sync + 'static {
 
 impl<G: Playout> MatchOptions<G> for NoOptions {}
 
-/// A game of a match and its record.
 pub(crate) trait Table: Send + Sync {
     fn duplicate(&self) -> Box<dyn Table>;
     fn set_name(&mut self, side: Side, name: &str);
@@ -80,11 +75,9 @@ pub(crate) trait Table: Send + Sync {
     /// Enters decisions of one side, separated by semicolons. If one of them is wrong, nothing changes.
     fn answer(&mut self, text: &str) -> Result<(), String>;
 
-    /// Lets a side resign. Returns whether it could.
-    fn resign(&mut self, side: Side) -> bool;
+    fn resign(&mut self, side: Side);
 
-    /// Ends the game by an agreed draw. Returns whether it could.
-    fn agree(&mut self) -> bool;
+    fn agree(&mut self);
 
     /// The line of a driver with the possible decisions.
     fn legal(&self) -> String;
@@ -109,13 +102,13 @@ pub(crate) enum WaitsFor {
 /// The rules of some games of a match with their openings. `file` lists the openings instead of `own`, and `prefix` begins the
 /// names of records.
 pub(crate) fn setting<G: Playout>(
-    case: Case<G>,
+    case: Chosen<G>,
     own: &Arc<G::MatchOptions>,
     file: Option<&Path>,
     prefix: String,
 ) -> Result<Setting, Failure> {
     let name = CaseName::of(&case);
-    let judge = case.chosen.judge;
+    let judge = case.judge;
     let model = Arc::new([0, 1].map(|place| own.model(place, &judge)));
     let begin = move |record: Record<G>| -> Box<dyn Table> {
         Box::new(TableOf::<G> {
@@ -125,9 +118,7 @@ pub(crate) fn setting<G: Playout>(
         })
     };
     let listed = match file {
-        Some(file) => openings::read(file, |line| {
-            Ok(begin(read_opening::<G::Programs>(&judge, line)?))
-        })?,
+        Some(file) => openings::read(file, |line| Ok(begin(read_opening::<G>(&judge, line)?)))?,
         None => Vec::new(),
     };
     let own = Arc::clone(own);
@@ -142,7 +133,6 @@ pub(crate) fn setting<G: Playout>(
 struct TableOf<G: Playout> {
     game: Game<G>,
     record: Record<G>,
-    /// The models of the players in both places.
     model: Arc<[Model<G>; 2]>,
 }
 
@@ -228,12 +218,12 @@ impl<G: Playout> Table for TableOf<G> {
         Ok(())
     }
 
-    fn resign(&mut self, side: Side) -> bool {
-        self.enter(Game::<G>::resignation(side.into()))
+    fn resign(&mut self, side: Side) {
+        self.enter(Game::<G>::resignation(side.into()));
     }
 
-    fn agree(&mut self) -> bool {
-        self.enter(Game::<G>::agreement())
+    fn agree(&mut self) {
+        self.enter(Game::<G>::agreement());
     }
 
     fn legal(&self) -> String {

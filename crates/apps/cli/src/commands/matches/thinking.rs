@@ -92,44 +92,15 @@ impl Thinking {
     /// The same as a line of a table.
     pub(crate) fn told(&self) -> String {
         let widths = [[(7, 1), (10, 1)], [(7, 1), (8, 0)], [(13, 0), (13, 0)]];
-        let cells = self
-            .figures()
-            .into_iter()
-            .zip(widths)
-            .flat_map(|((_, figure), widths)| {
-                let [mean, most] = [figure.map(|(mean, _)| mean), figure.map(|(_, most)| most)];
-                [mean, most].into_iter().zip(widths)
-            });
+        let figures = self.figures().into_iter().zip(widths);
+        let cells = figures.flat_map(|((_, figure), widths)| {
+            let [mean, most] = [figure.map(|(mean, _)| mean), figure.map(|(_, most)| most)];
+            [mean, most].into_iter().zip(widths)
+        });
         let cells = cells.map(|(number, (width, digits))| match number {
             Some(number) => format!("{number:>width$.digits$}"),
             None => format!("{:>width$}", "-"),
         });
         cells.collect::<Vec<_>>().join(" ")
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn mean_and_greatest_are_told() {
-        let mut thinking = Thinking::default();
-        assert!(!thinking.is_known());
-        for (time, depth, work) in [
-            (1, Some(3), Some(100)),
-            (4, None, Some(300)),
-            (1, Some(6), None),
-        ] {
-            let time = Duration::from_millis(time);
-            thinking.add(Spent { time, depth, work });
-        }
-        let words: Vec<String> = thinking
-            .told()
-            .split_whitespace()
-            .map(ToOwned::to_owned)
-            .collect();
-        assert_eq!(words, ["2.0", "4.0", "4.5", "6", "200", "300"]);
-        assert_eq!(thinking.and(Thinking::default()), thinking);
     }
 }

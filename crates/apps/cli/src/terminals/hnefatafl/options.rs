@@ -10,11 +10,10 @@ use crate::commands::matches::MatchOptions;
 use crate::failure::Failure;
 use crate::playout::{Policies, Policy, Settings};
 use crate::rng::GameRng;
-use crate::rule_choice::{Case, read_position};
+use crate::rule_choice::{Chosen, read_position};
 use crate::run::GameReport;
 use crate::starts::{StartOptions, Starts};
 
-/// A way to decide.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(crate) enum Way {
     /// Any legal move, each equally likely
@@ -23,7 +22,6 @@ pub(crate) enum Way {
     Shuffle,
 }
 
-/// Who decides for both sides.
 #[derive(Args)]
 pub(crate) struct Decider {
     /// Who decides
@@ -31,7 +29,6 @@ pub(crate) struct Decider {
     policy: Way,
 }
 
-/// Who decides for each side.
 #[derive(Args)]
 pub(crate) struct Deciders {
     /// The policy that plays the Swedes
@@ -97,7 +94,6 @@ impl Policy<Hnefatafl> for Way {
     }
 }
 
-/// Where games begin.
 #[derive(Args)]
 pub(crate) struct From {
     /// The position from which the games go, or start
@@ -108,13 +104,13 @@ pub(crate) struct From {
 impl StartOptions<Hnefatafl> for From {
     fn starts(
         &self,
-        cases: Vec<Case<Hnefatafl>>,
+        cases: Vec<Chosen<Hnefatafl>>,
     ) -> Result<(Vec<Starts<Hnefatafl>>, Settings), Failure> {
         let mut starts = Vec::new();
         for case in cases {
-            match read_position::<Hnefatafl>(&case.chosen.judge, &self.start) {
+            match read_position::<Hnefatafl>(&case.judge, &self.start) {
                 Ok(start) => {
-                    let set_up = vec![(case.chosen.clone(), start)];
+                    let set_up = vec![(case.clone(), start)];
                     starts.push(Starts { case, set_up });
                 }
                 Err(_) if case.flip.is_some() => {}
@@ -126,7 +122,6 @@ impl StartOptions<Hnefatafl> for From {
     }
 }
 
-/// How it is counted.
 #[derive(Args)]
 pub(crate) struct Counting {
     /// Makes the moves of the last ply too, which otherwise are only counted
@@ -134,7 +129,6 @@ pub(crate) struct Counting {
     pub(super) play: bool,
 }
 
-/// What only matches of Hnefatafl can be told.
 #[derive(Args)]
 pub(crate) struct MatchChoice {
     /// The weights of the evaluation of each of --players: learned by self-play, or chosen by-hand

@@ -10,7 +10,6 @@ use serde_json::Value;
 
 use super::Hnefatafl;
 use super::options::{Counting, Decider, Deciders, From, MatchChoice};
-use crate::branching::Choices;
 use crate::commands::perft::Count;
 use crate::failure::Failure;
 use crate::in_order::each;
@@ -18,13 +17,12 @@ use crate::playout::{Happened, NoOptions};
 use crate::rng::GameRng;
 use crate::sheet::rounded;
 use crate::statistics::share;
-use crate::tally::Tally;
-use crate::terminal::{Decision, OutcomeShape, Playout};
+use crate::tally::{Played, Tally};
+use crate::terminal::{Decision, Playout};
 
 impl Playout for Hnefatafl {
     const REASONS: &'static [&'static str] = Reason::WORDS;
     const SUMS: &'static [&'static str] = &["drabants_lost", "muscovites_lost"];
-    const CAP: &'static str = "500";
 
     /// Repeated positions end games.
     type State = Game;
@@ -84,19 +82,15 @@ impl Playout for Hnefatafl {
         }
     }
 
-    fn outcome_shape(outcome: Option<Outcome>) -> impl Serialize {
-        OutcomeShape::new(outcome)
-    }
-
     #[inline]
-    fn count(happened: &Happened<Hnefatafl>, _: &mut u32, captured: &mut [u64]) {
+    fn count(happened: &Happened<Hnefatafl>, played: &mut Played) {
         if let Happened::Event(Event::Captured { side, .. }) = happened {
-            captured[side.index()] += 1;
+            played.sums[side.index()] += 1;
         }
     }
 
-    fn count_end(_: Option<&Outcome>, choices: &Choices, turns: &mut u32, _: &mut [u64]) {
-        *turns = choices.moves().moves;
+    fn count_end(_: Option<&Outcome>, played: &mut Played) {
+        played.turns = played.choices.moves().moves;
     }
 
     fn broken(decision: &Decision<'_, Hnefatafl>) -> Option<String> {

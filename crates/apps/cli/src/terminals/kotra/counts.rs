@@ -20,7 +20,6 @@ pub(super) struct Turn {
     ways: u32,
 }
 
-/// The possible throws in `position`.
 pub(super) fn turns(position: &Position) -> Vec<Turn> {
     let two = Throw::of_two().map(|(throw, ways)| Turn {
         throw: Some(throw),
@@ -44,7 +43,6 @@ pub(super) fn turns(position: &Position) -> Vec<Turn> {
     }
 }
 
-/// Counts the continuations of one turn and `rest` more.
 pub(super) fn after_turn(judge: &Judge, position: &Position, turn: Turn, rest: u8) -> Count {
     let mut ways = Ways::new();
     match turn.throw {
@@ -85,16 +83,10 @@ pub(super) fn list_ways(judge: &Judge) -> Box<dyn Fn(u32) -> u64> {
 
 /// Looks for a broken invariant. Returns a sentence about the first one found.
 pub(super) fn broken(decision: &Decision<'_, Kotra>) -> Option<String> {
-    let &Decision {
-        judge,
-        before,
-        position,
-        legal,
-    } = decision;
-    Side::BOTH
-        .into_iter()
-        .find_map(|side| broken_side(before, position, side))
-        .or_else(|| broken_ways(judge, position, legal))
+    let position = decision.position;
+    let mut sides = Side::BOTH.into_iter();
+    let broken = sides.find_map(|side| broken_side(decision.before, position, side));
+    broken.or_else(|| broken_ways(decision.judge, position, decision.legal))
 }
 
 fn broken_side(before: Option<&Position>, position: &Position, side: Side) -> Option<String> {

@@ -6,67 +6,20 @@ mod starts;
 mod story;
 
 use kotra::{Origin, Source};
+use kotra_player::programs::Kotra;
 
 use crate::command_line::AnyTerminal;
 use crate::terminal::Terminal;
 
-pub(crate) struct Kotra;
-
 pub(crate) static GAME: &dyn AnyTerminal = &Kotra;
 
 impl Terminal for Kotra {
-    type Programs = kotra_player::programs::Kotra;
-
     const ABOUT: &'static str = "Kotra, the Icelandic tables game, at a terminal";
-    const NOTES: &'static [(&'static str, &'static str)] = &[
-        (
-            "moves",
-            "With --why it shows what an action does, or the rule that prevents it.",
-        ),
-        (
-            "perft",
-            "One ply is one turn: a throw and all its uses. Leaves count the positions that each throw can lead to, each once, \
-             however they are reached; 6-2 and 2-6 are the same throw. Ways count a throw as often as dice that can be told apart \
-             can show it. Where one die may be thrown, the throws of one and of two both count.",
-        ),
-        (
-            "trace",
-            "What happened are the turns that passed before it for want of a legal use. Either side begins. Random games from home \
-             nearly always end in jan. Use --from for the rest of the game.",
-        ),
-        (
-            "simulate",
-            "Both sides play at random. A turn is counted from its throw on, and passes where nothing of the throw can be used.",
-        ),
-        (
-            "bench",
-            "With --turns it lists all ways to use a throw instead: ways a second.",
-        ),
-    ];
-    const EXAMPLES: &'static str = "\
-rules kotra  # every option
-rules 'kotra after_throws=13 single_die=yes'
-rules kotra --json
-moves start --throw 62  # what white may do with its first throw
-moves start --throw 66 --why 7/13  # why it may not go there
-moves '20:3,21:3,22:3,23:4,24:2/1:15 white white ??' --throw 13
-perft start 1
-perft start 2 --divide  # count the possible continuations, turn by turn
-trace --seed 1 --games 2 > games.jsonl  # random games, one JSON object for each decision
-trace --from middle.jsonl --games 100  # the same from positions of a file
-trace --option single_die=yes --option after_throws=13 --games 10
-trace --every-option --games 50
-simulate --option one_die=either --games 10000  # who wins what, how long games take, how they end
-simulate --from ends.jsonl --games 10000
-simulate --every-option --games 1000 --format csv
-match --players master,strong --games 100  # computer players against each other
-match --players strong,strong --every-option --format csv
-match --players easy --engine 'node docs/engine/random.mjs' --records games  # the same with a program of anybody's
-bench --turns --repeats 15 --milliseconds 1000";
+    const NOTES: &'static str = include_str!("notes.txt");
+    const EXAMPLES: &'static str = include_str!("examples.txt");
     const SETTING: &'static str = "one_die=either";
     const FLAGS_AS_WORDS: bool = true;
-    const PORTRAITS: &'static [(&'static str, &'static str)] =
-        &[("kotra", "as Ólafur Davíðsson described it in the 1880s")];
+    const PORTRAITS: &'static str = include_str!("portraits.txt");
     const WIDTHS: [usize; 2] = [14, 7];
     const CHOICES_WIDTH: Option<usize> = Some(18);
     const NAME_WIDTHS: [usize; 2] = [6, 6];

@@ -10,7 +10,6 @@ use serde_json::Value;
 
 use super::starts::From;
 use super::{Kotra, counts};
-use crate::branching::Choices;
 use crate::commands::bench;
 use crate::commands::perft::Count;
 use crate::failure::Failure;
@@ -19,7 +18,7 @@ use crate::playout::{Happened, NoOptions, position_is_state};
 use crate::rng::GameRng;
 use crate::sheet::rounded;
 use crate::statistics::share;
-use crate::tally::{CAP, Tally};
+use crate::tally::{CAP, Played, Tally};
 use crate::terminal::{Decision, Playout};
 
 const NAMES: [&str; 18] = [
@@ -55,7 +54,6 @@ const HALF_UNITS: usize = 6;
 /// Games won with the first pattern, and the number of those with half of it; the other patterns follow.
 const MUNKS: usize = 8;
 
-/// What is measured.
 #[derive(Args)]
 pub(crate) struct Measured {
     /// Lists all ways to use a throw in place of the legal actions
@@ -64,10 +62,8 @@ pub(crate) struct Measured {
 }
 
 impl Playout for Kotra {
-    const REASONS: &'static [&'static str] = Reason::WORDS;
     const EVENTS_BEFORE: bool = true;
     const SUMS: &'static [&'static str] = &NAMES;
-    const CAP: &'static str = "2000";
 
     position_is_state!();
 
@@ -98,26 +94,12 @@ impl Playout for Kotra {
         }
     }
 
-    fn first(position: &Position) -> Side {
-        position.first()
-    }
-
     #[inline]
     fn throw(game: &Game, dice: &mut GameRng) -> Option<Entry> {
         match (game.phase(), game.position().stage()) {
             (Phase::Play, Stage::Throw(count)) => Some(Entry::Throw(throw(count, dice))),
             _ => game::Dealt::deal(game, || dice.bits()),
         }
-    }
-
-    #[inline]
-    fn list_legal(judge: &Judge, position: &Position, legal: &mut Actions) {
-        judge.legal(position, legal);
-    }
-
-    #[inline]
-    fn play(judge: &Judge, state: &mut Position, action: Action, mut see: impl FnMut(Event)) {
-        judge.play_unchecked(state, action, &mut see);
     }
 
     fn position_shape(_: &Judge, position: &Position) -> impl Serialize {
@@ -136,9 +118,9 @@ impl Playout for Kotra {
     }
 
     #[inline]
-    fn count(happened: &Happened<Kotra>, turns: &mut u32, sums: &mut [u64]) {
+    fn count(happened: &Happened<Kotra>, played: &mut Played) {
         let counted = match happened {
-            Happened::Event(Event::Thrown { .. }) => return *turns += 1,
+            Happened::Event(Event::Thrown { .. }) => return played.turns += 1,
             Happened::Event(Event::Hit { count: 1, .. }) => HITS,
             Happened::Event(Event::Hit { .. }) => TORN_UP,
             Happened::Event(Event::HalfMunk { .. }) => HALF_MUNKS,
@@ -146,10 +128,10 @@ impl Playout for Kotra {
             Happened::Event(_) => return,
             Happened::Unused(..) => PASSED,
         };
-        sums[counted] += 1;
+        played.sums[counted] += 1;
     }
 
-    fn count_end(outcome: Option<&Outcome>, _: &Choices, _: &mut u32, sums: &mut [u64]) {
+    fn count_end(outcome: Option<&Outcome>, Played { sums, .. }: &mut Played) {
         let Some(outcome) = outcome else {
             return;
         };
@@ -185,12 +167,8 @@ impl Playout for Kotra {
         let munks = (MUNKS..NAMES.len()).map(count);
         let half = [("half".to_owned(), half.into()), count(MAR)];
         let events = (PASSED..=AFTER_THROWS).map(count);
-        units
-            .into_iter()
-            .chain(munks)
-            .chain(half)
-            .chain(events)
-            .collect()
+        let all = units.into_iter().chain(munks).chain(half).chain(events);
+        all.collect()
     }
 
     fn divide(

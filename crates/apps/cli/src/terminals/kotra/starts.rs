@@ -15,7 +15,6 @@ use crate::rule_choice;
 use crate::starts::{StartOptions, Starts};
 use crate::text_file;
 
-type Case = rule_choice::Case<Kotra>;
 type Chosen = rule_choice::Chosen<Kotra>;
 
 /// The longest file of positions that is read, in bytes.
@@ -36,7 +35,7 @@ pub(crate) struct From {
 
 impl StartOptions<Kotra> for From {
     /// The description of the positions: home, or the checksum of their file.
-    fn starts(&self, cases: Vec<Case>) -> Result<(Vec<Starts<Kotra>>, Settings), Failure> {
+    fn starts(&self, cases: Vec<Chosen>) -> Result<(Vec<Starts<Kotra>>, Settings), Failure> {
         let told = |from| vec![("from".to_owned(), from)];
         let Some(file) = &self.from else {
             let starts = cases.into_iter().map(Starts::usual).collect();
@@ -55,18 +54,12 @@ impl StartOptions<Kotra> for From {
     }
 }
 
-/// Reads the positions of a file.
-fn read(name: &str, text: &str, case: &Case) -> Result<Vec<(Chosen, Position)>, Failure> {
+fn read(name: &str, text: &str, case: &Chosen) -> Result<Vec<(Chosen, Position)>, Failure> {
     let mut starts = Vec::new();
     for (n, line) in text.lines().enumerate() {
-        match read_line(line.trim_matches(game::is_blank), case) {
-            Ok(start) => starts.push(start),
-            Err(Unfit::NotSo) => {}
-            Err(Unfit::Wrong(why)) => {
-                let why = format!("line {}: {why}", n + 1);
-                return Err(Failure::refused(name, why));
-            }
-        }
+        let start = read_line(line.trim_matches(game::is_blank), case);
+        let refused = |why| Failure::refused(name, format_args!("line {}: {why}", n + 1));
+        starts.extend(start.map_err(refused)?);
     }
     if game::trimmed(text).is_empty() {
         return Err(Failure::refused(
@@ -77,28 +70,15 @@ fn read(name: &str, text: &str, case: &Case) -> Result<Vec<(Chosen, Position)>, 
     Ok(starts)
 }
 
-/// Why no game begins at a line.
-enum Unfit {
-    /// The position is impossible under the changed option.
-    NotSo,
-    Wrong(String),
-}
-
-impl std::convert::From<String> for Unfit {
-    fn from(why: String) -> Unfit {
-        Unfit::Wrong(why)
-    }
-}
-
-/// Reads one line: its rules, and its position.
-fn read_line(line: &str, case: &Case) -> Result<(Chosen, Position), Unfit> {
+/// The rules and the position of a line; `None` if the changed option makes the position impossible.
+fn read_line(line: &str, case: &Chosen) -> Result<Option<(Chosen, Position)>, String> {
     let line: Line = serde_json::from_str(line).map_err(|error| {
         let told = error.to_string();
         // It is always in the first line of this text.
         let what = told.split(" at line ").next().unwrap_or_default();
         format!("column {}: {what}", error.column())
     })?;
-    let mut rules = *case.chosen.rules();
+    let mut rules = *case.rules();
     for (name, value) in &line.options {
         let text = match value {
             Value::String(text) => text.clone(),
@@ -110,14 +90,12 @@ fn read_line(line: &str, case: &Case) -> Result<(Chosen, Position), Unfit> {
         set(&mut rules, name, value)?;
     }
     let judge = Judge::new(rules);
-    let position = judge.set_up(&line.position.setup()?);
-    // The unchanged case came first, and refused positions that are impossible on their own.
-    let position = position.map_err(|error| match case.flip {
-        Some(_) => Unfit::NotSo,
-        None => Unfit::Wrong(error.to_string()),
-    })?;
-    let preset = case.chosen.preset;
-    Ok((Chosen { preset, judge }, position))
+    match judge.set_up(&line.position.setup()?) {
+        Ok(position) => Ok(Some((Chosen { judge, ..*case }, position))),
+        // The unchanged case came first, and refused positions that are impossible on their own.
+        Err(_) if case.flip.is_some() => Ok(None),
+        Err(error) => Err(error.to_string()),
+    }
 }
 
 fn set(rules: &mut Rules, name: &str, text: &str) -> Result<(), String> {

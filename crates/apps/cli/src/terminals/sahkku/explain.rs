@@ -2,27 +2,23 @@
 
 use std::collections::BTreeMap;
 
-use sahkku::{
-    Action, Face, Figure, Judge, KingChoice, Piece, Place, Position, Refusal, Row, Spot, Use,
-};
+use sahkku::{Action, Face, Figure, Judge, KingChoice, Place, Position, Refusal, Row, Spot, Use};
 
 use super::story;
 
 /// For every piece on `place`, what it can do with `die`, or why it can do nothing.
 pub(super) fn explain(judge: &Judge, position: &Position, place: Place, die: Face) -> Vec<String> {
-    let mut figures: Vec<Figure> = position
-        .figures()
-        .filter(|figure| figure.at.place() == place)
-        .collect();
+    let figures = position.figures();
+    let figures = figures.filter(|figure| figure.at.place() == place);
+    let mut figures: Vec<Figure> = figures.collect();
     // Each soldier of a stack would get the same answer.
     figures.dedup();
     if figures.is_empty() {
         return vec![format!("nothing stands on {place}")];
     }
-    figures
-        .iter()
-        .map(|figure| explain_figure(judge, position, figure, die))
-        .collect()
+    let told = figures.iter();
+    let told = told.map(|figure| explain_figure(judge, position, figure, die));
+    told.collect()
 }
 
 fn explain_figure(judge: &Judge, position: &Position, figure: &Figure, die: Face) -> String {
@@ -97,17 +93,20 @@ fn places(judge: &Judge) -> impl Iterator<Item = Place> {
 fn name(figure: &Figure) -> String {
     let piece = figure.piece.word();
     let at = story::spot(Spot::new(figure.at.place(), figure.at.homebound()));
-    let state = if !figure.awake {
-        "sleeping "
-    } else if figure.riding {
-        "riding "
-    } else {
-        ""
-    };
-    match (figure.piece, figure.side) {
-        (Piece::King, None) => format!("the {piece} on {at}"),
-        (_, Some(side)) => format!("the {side}'s {state}{piece} on {at}"),
-        (_, None) => format!("the {piece} on {at}"),
+    match figure.side {
+        Some(side) => {
+            let state = state(!figure.awake, figure.riding);
+            format!("the {side}'s {state}{piece} on {at}")
+        }
+        None => format!("the {piece} on {at}"),
+    }
+}
+
+pub(super) const fn state(asleep: bool, riding: bool) -> &'static str {
+    match (asleep, riding) {
+        (true, _) => "sleeping ",
+        (false, true) => "riding ",
+        (false, false) => "",
     }
 }
 

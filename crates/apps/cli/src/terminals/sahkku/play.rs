@@ -9,7 +9,6 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::Sahkku;
-use crate::branching::Choices;
 use crate::commands::perft::Count;
 use crate::failure::Failure;
 use crate::in_order::each;
@@ -18,18 +17,16 @@ use crate::rng::GameRng;
 use crate::sheet::rounded;
 use crate::statistics::share;
 use crate::sum::Sum as _;
-use crate::tally::Tally;
-use crate::terminal::{Decision, OutcomeShape, Playout};
+use crate::tally::{Played, Tally};
+use crate::terminal::{Decision, Playout};
 
 /// The places of the counts in [`Playout::SUMS`].
 const KING_CHANGES: usize = 0;
 const UNUSED_DICE: usize = 1;
 
 impl Playout for Sahkku {
-    const REASONS: &'static [&'static str] = Reason::WORDS;
     const SUMS: &'static [&'static str] = &["king_changes", "unused_dice"];
     const UNFINISHED: bool = true;
-    const CAP: &'static str = "2000";
 
     position_is_state!();
 
@@ -67,20 +64,6 @@ impl Playout for Sahkku {
         }
     }
 
-    fn first(position: &Position) -> Side {
-        position.first()
-    }
-
-    #[inline]
-    fn list_legal(judge: &Judge, position: &Position, legal: &mut Actions) {
-        judge.legal(position, legal);
-    }
-
-    #[inline]
-    fn play(judge: &Judge, state: &mut Position, action: Action, mut see: impl FnMut(Event)) {
-        judge.play_unchecked(state, action, &mut see);
-    }
-
     fn position_shape(judge: &Judge, position: &Position) -> impl Serialize {
         judge.described(position)
     }
@@ -92,26 +75,22 @@ impl Playout for Sahkku {
         }
     }
 
-    fn outcome_shape(outcome: Option<Outcome>) -> impl Serialize {
-        OutcomeShape::new(outcome)
-    }
-
     #[inline]
-    fn count(happened: &Happened<Sahkku>, turns: &mut u32, sums: &mut [u64]) {
+    fn count(happened: &Happened<Sahkku>, played: &mut Played) {
         match happened {
             Happened::Event(Event::TurnPassed { lost, .. }) => {
-                *turns += 1;
-                sums[UNUSED_DICE] += u64::from(lost.len());
+                played.turns += 1;
+                played.sums[UNUSED_DICE] += u64::from(lost.len());
             }
-            Happened::Event(Event::KingTaken { .. }) => sums[KING_CHANGES] += 1,
+            Happened::Event(Event::KingTaken { .. }) => played.sums[KING_CHANGES] += 1,
             _ => {}
         }
     }
 
     /// The turn in which the game ends is not passed on, except in a dead position.
-    fn count_end(outcome: Option<&Outcome>, _: &Choices, turns: &mut u32, _: &mut [u64]) {
+    fn count_end(outcome: Option<&Outcome>, played: &mut Played) {
         let dead = outcome.is_some_and(|outcome| outcome.reason == Reason::Dead);
-        *turns += u32::from(!dead);
+        played.turns += u32::from(!dead);
     }
 
     fn broken(decision: &Decision<'_, Sahkku>) -> Option<String> {
@@ -236,7 +215,6 @@ fn perft(judge: &Judge, throws: &Throws, position: &Position, depth: u8) -> Coun
     count
 }
 
-/// Who decides for each side.
 #[derive(Args)]
 pub(crate) struct Deciders {
     /// The policy that plays the men
@@ -248,7 +226,6 @@ pub(crate) struct Deciders {
     women: Player,
 }
 
-/// Every policy by its name, with a description.
 fn policies() -> impl Iterator<Item = (&'static str, &'static str)> {
     let (levels, baselines): (Vec<_>, Vec<_>) =
         Player::all().partition(|(player, ..)| matches!(player, Player::Level(_)));

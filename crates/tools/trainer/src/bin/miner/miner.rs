@@ -14,7 +14,6 @@ const PLAYERS: [Level; 2] = [Level::Easy, Level::Steady];
 /// A game is abandoned after this number of entries.
 const ENTRIES: usize = 600;
 
-/// The themes of a game's puzzles.
 pub(crate) type Theme<E> = <<E as bindings::Playable>::Bot as Bot>::Theme;
 
 /// How many positions were rejected, by reason.
@@ -98,7 +97,6 @@ impl<E: Environment> Miner<E> {
         positions
     }
 
-    /// The puzzle in a position, if there is one.
     pub(crate) fn puzzle(&self, game: &E::Game, rejected: &mut Rejected) -> Option<Puzzle> {
         let verifier = Verifier::<E::Bot>::new(&self.model, game)?;
         let rejects = |why| *rejected.0.entry(why).or_default() += 1;

@@ -7,9 +7,7 @@ use game::{Game, Turn};
 /// With more ways than this, it is too hard to tell which is best.
 const MOST: usize = 3_000;
 
-/// One way to use a turn.
 pub(crate) struct Line<G: Game> {
-    /// The decisions, one after the other.
     pub(crate) entries: Vec<G::Entry>,
     /// The game after them: the other side or chance decides, or it is over.
     pub(crate) end: G,

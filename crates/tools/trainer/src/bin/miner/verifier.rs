@@ -36,22 +36,18 @@ const WORTH: [RangeInclusive<f64>; 2] = [0.25..=1.0, -1.5..=4.0];
 /// The value of a win by force.
 const WON: f64 = 1.0;
 
-/// Why a position is not a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum NoPuzzle {
     /// No turn begins, or there is too little or too much choice.
     NoChoice,
     /// Without looking ahead, no turn is better than all others.
     Unclear,
-    /// It has none of the wanted themes.
     OffTheme,
     /// `master` chose another turn, with some seed.
     NotFound,
-    /// Too many turns could be best.
     TooMany,
     /// The deeper search found another best turn.
     Refuted,
-    /// The game is lost or won anyway.
     Decided,
     /// The deeper search found one that is nearly as good.
     TooClose,
@@ -66,7 +62,6 @@ struct Valued<G: Game> {
     worth: f64,
 }
 
-/// The check whether a position is a puzzle.
 pub(crate) struct Verifier<'a, B: Bot> {
     model: &'a B::Model,
     game: B::Game,
@@ -187,10 +182,8 @@ impl<'a, B: Bot<Game: Dealt>> Verifier<'a, B> {
         };
         let search = self.searched(&self.game, Level::Strong, &limits, 0);
         let ranked = search.map_or_else(Vec::new, |search| search.ranked());
-        let ranked: Vec<(<B::Game as Recorded>::Entry, f64)> = ranked
-            .into_iter()
-            .map(|one| (one.action.into(), one.worth))
-            .collect();
+        let ranked = ranked.into_iter().map(|one| (one.action.into(), one.worth));
+        let ranked: Vec<(<B::Game as Recorded>::Entry, f64)> = ranked.collect();
         for turn in turns {
             let first = turn.line.entries.first();
             let known = ranked.iter().find(|(entry, _)| Some(entry) == first);
