@@ -1,7 +1,7 @@
 //! The types of the game of this page, under the names that all games share.
 
 use game::{Options, RuleSets};
-use on_page::{Book, Dice, Editing, History, Opponent, Pieces};
+use on_page::{Book, Dice, Editing, Opponent, Pieces};
 
 pub use crate::this::This;
 
@@ -54,7 +54,7 @@ pub type Board = board::Board<This>;
 pub type Twin = board::Twin<This>;
 pub type Die = <This as Dice>::Die;
 /// What is told of an entry.
-pub type HistoryEntry = <This as History>::HistoryEntry;
+pub type HistoryEntry = on_page::HistoryEntry<This>;
 
 /// The lessons of the game.
 pub type GameCourse = <This as Pieces>::Course;

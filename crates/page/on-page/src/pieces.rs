@@ -43,6 +43,8 @@ macro_rules! game_on_the_page {
         #[doc = concat!(stringify!($This), ", as the page uses it.")]
         pub enum $This {}
 
+        pub type HistoryEntry = $crate::HistoryEntry<$This>;
+
         impl $crate::Pieces for $This {
             type Game = $game::Game;
             type Place = $Place;

@@ -51,6 +51,7 @@ macro_rules! promises {
                 every_sound_is_heard_is_never_too_loud_and_ends_in_silence,
                 every_option_and_every_value_has_its_words,
                 the_embedding_element_has_its_board,
+                named_rule_sets_have_games_with_a_middle,
             );
         }
     };
@@ -524,6 +525,30 @@ pub fn what_is_put_together_is_played_or_refused_in_words<G: OnPage>() {
         }
     }
     assert!(played > 1000 && refused.len() > 6, "{played} {refused:?}");
+}
+
+/// Spectators get games in their middle, which repeat with their seed and differ.
+pub fn named_rule_sets_have_games_with_a_middle<G: OnPage>() {
+    for preset in <Rules<G>>::PRESETS {
+        let middles = middles::<G>(preset.rules, 40);
+        assert!(middles.len() > 35, "{}: {}", preset.id, middles.len());
+        let judge = preset.rules.judge().unwrap();
+        let begun = Session::<G>::new(judge, HUMANS);
+        assert!(!G::is_in_the_middle(&begun), "{}", preset.id);
+    }
+}
+
+/// The positions of games in their middle under these rules, for so many seeds.
+pub fn middles<G: OnPage>(rules: Rules<G>, seeds: u64) -> BTreeSet<String> {
+    let judge: Judge<G> = rules.judge().unwrap();
+    let middle = |seed| {
+        let game = G::in_the_middle(&judge, HUMANS, seed);
+        assert!(G::is_in_the_middle(&game), "{rules:?} {seed}");
+        let same = G::in_the_middle(&judge, HUMANS, seed);
+        assert_eq!(game.record().to_string(), same.record().to_string());
+        G::Game::write_position(&judge, game.position())
+    };
+    (0..seeds).map(middle).collect()
 }
 
 /// Every sound is loud enough, and none ends with a crack.

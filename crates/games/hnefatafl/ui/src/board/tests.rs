@@ -13,7 +13,7 @@ use super::layout::margin;
 use super::motion::games;
 use super::motion::set_down;
 use super::*;
-use crate::{HnefataflSession, Session};
+use crate::{Session, destinations};
 
 testkit::board_promises!(HnefataflBoard);
 
@@ -558,7 +558,7 @@ fn a_chosen_king_sees_the_ways_out_of_which_nothing_was_told() {
     let record = Record::new(judge, Some(position));
     let session = Session::from_record(record, [PlayerKind::Human; 2]);
     view.chosen = Some(king);
-    view.destinations = session.destinations(king);
+    view.destinations = destinations(&session, king);
     each(|layout, _| {
         if layout.spec.format.board == Board::Nine {
             let all = arrows(layout, &view, &Frame::default());

@@ -66,7 +66,7 @@ impl Own {
     /// The pieces of a position and the announced ways.
     ///
     /// If the Swede is to move, only the whole game tells which ways a word announced:
-    /// [`HnefataflSession::told_ways`](crate::HnefataflSession::told_ways).
+    /// [`told_ways`](crate::told_ways).
     #[must_use]
     pub fn of(judge: &Judge, position: &Position) -> Own {
         let board = judge.rules().board;

@@ -1,11 +1,11 @@
 //! The topics that a first game of Hnefatafl explains, and the terms that are explained wherever they occur.
 
 use crate::Hnefatafl;
-use crate::{HnefataflSession, Session};
+use crate::Session;
 use hnefatafl::{Event, Side, Square, Word};
 
 use crate::words as m;
-use on_page::{Coach, Met, Term, Terms};
+use on_page::{Coach, History as _, Met, Term, Terms};
 
 impl Terms for Hnefatafl {
     const TERMS: &'static [Term] = &[
@@ -28,7 +28,7 @@ impl Coach for Hnefatafl {
     const SUBJECTS: &'static [&'static str] = &["move", "lost", "capture", "raichi", "tuichu"];
 
     fn met(session: &Session, side: Side) -> Vec<Met<Square>> {
-        let history = session.history();
+        let history = Hnefatafl::history_of(session);
         let met = |subject, sentence, place| Met {
             subject,
             sentence,

@@ -1,13 +1,13 @@
 //! Turns events and questions into sentences.
 
 use crate::Hnefatafl;
-use crate::{HistoryEntry, HnefataflSession, Session};
+use crate::{HistoryEntry, Session, told_ways};
 use game::Turn;
 use hnefatafl::{Action, Board, Entry, Event, Outcome, Reason, Refusal, Rules, Side, Word};
 
 use crate::words as m;
-use on_page::News;
 use on_page::text::seats;
+use on_page::{Detail, News};
 
 impl News for Hnefatafl {
     fn action_in_words(_side: Side, action: &Action) -> String {
@@ -62,7 +62,7 @@ impl News for Hnefatafl {
                 seats::waiting(session.player(side)).unwrap_or_default()
             }
             _ if chosen => m::task_square(),
-            Turn::Decide(side) if !session.told_ways().is_empty() => {
+            Turn::Decide(side) if !told_ways(session).is_empty() => {
                 let escape = session.judge().rules().escape;
                 m::TaskWayOut { side, escape }.text()
             }
@@ -70,14 +70,8 @@ impl News for Hnefatafl {
         }
     }
 
-    fn turn_in_line(turn: &[HistoryEntry]) -> String {
-        let told = turn.iter().map(|entry| tell(entry, Detail::Line));
-        let told: Vec<String> = told.filter(|line| !line.is_empty()).collect();
-        told.join(" ")
-    }
-
-    fn news(entry: &HistoryEntry, brief: bool) -> String {
-        tell(entry, if brief { Detail::Brief } else { Detail::Full })
+    fn tell(entry: &HistoryEntry, detail: Detail) -> String {
+        tell(entry, detail)
     }
 
     fn entry_in_words(side: Side, entry: &Entry) -> String {
@@ -93,17 +87,6 @@ fn said(word: Word) -> String {
         Word::Raichi => m::say_raichi(),
         Word::Tuichu => m::say_tuichu(),
     }
-}
-
-/// How much of an event is told.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Detail {
-    /// All of it, in sentences.
-    Full,
-    /// Enough to follow a turn by ear.
-    Brief,
-    /// Enough for a turn in one line.
-    Line,
 }
 
 fn tell(entry: &HistoryEntry, detail: Detail) -> String {

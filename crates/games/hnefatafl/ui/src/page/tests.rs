@@ -5,8 +5,8 @@
 )]
 
 use crate::Hnefatafl;
+use crate::Session;
 use crate::board::{Own, Pick};
-use crate::{HnefataflSession, Session};
 use game::Level;
 use game::session::{EvenMatch, Finished, Match, PlayerKind};
 use hnefatafl::{Entry, Escape, KingTaken, PRESETS, Reason, Repetition, Rules, Side};
@@ -62,6 +62,13 @@ fn a_first_game_begins_with_every_end_that_games_often_have() {
     assert!(tried > 50, "{tried}");
     let brief = Hnefatafl::first_goal(&hnefatafl::PRESETS[0].rules, Some(Side::Swede));
     assert_eq!(brief, "Goal: king to the edge, never surrounded.");
+}
+
+#[test]
+fn every_option_has_games_with_a_middle() {
+    for rules in all_rules::<Rules>() {
+        on_page::promises::middles::<Hnefatafl>(rules, 5);
+    }
 }
 
 #[test]
@@ -140,7 +147,7 @@ fn the_moves_of_both_sides_are_counted_one_by_one() {
             .unwrap();
     }
     session.enter(Entry::Resigned(Side::Muscovite)).unwrap();
-    let history = session.history();
+    let history = Hnefatafl::history_of(&session);
     let numbers: Vec<u32> = history.iter().map(Hnefatafl::turn_number).collect();
     assert_eq!(numbers, [1, 2, 3, 0]);
     assert_eq!(Hnefatafl::length(&session), 3);

@@ -6,8 +6,8 @@
 )]
 
 use crate::Hnefatafl;
+use crate::Session;
 use crate::board::Pick;
-use crate::{HnefataflSession, Session};
 use game::Turn;
 use game::session::SeededRandom;
 use hnefatafl::{Entry, Escape, Event, Judge, Piece, Reason, Refusal, Rules, Side, Square, Word};
@@ -288,7 +288,7 @@ fn whole_games_are_told_truly_under_every_option() {
             let mut after = before.clone();
             let entry = Entry::Action(action);
             after.enter(entry).unwrap();
-            let told = after.history().pop().unwrap();
+            let told = Hnefatafl::history_of(&after).pop().unwrap();
             let expected = |full| -> Vec<Fact> {
                 let events = told.events.iter();
                 events

@@ -1,12 +1,12 @@
 //! The topics that a first game of Kotra explains, and the terms that are explained wherever they occur.
 
 use crate::Kotra;
-use crate::{KotraSession, Place, Session, near_munk};
+use crate::{Place, Session, near_munk};
 use kotra::{Event, Side};
 
 use super::news;
 use crate::words as m;
-use on_page::{Coach, Met, Term, Terms};
+use on_page::{Coach, History as _, Met, Term, Terms};
 
 impl Terms for Kotra {
     const TERMS: &'static [Term] = &[
@@ -41,7 +41,7 @@ impl Coach for Kotra {
 
     fn met(session: &Session, side: Side) -> Vec<Met<Place>> {
         let position = session.position();
-        let history = session.history();
+        let history = Kotra::history_of(session);
         let turn = history.last().map_or(0, |entry| entry.turn);
         let recent = history.iter().filter(|entry| entry.turn + 1 >= turn);
         let waits = position.checkers(side).hit() > 0;

@@ -3,7 +3,7 @@
 use crate::Kotra;
 use crate::board::{Tray, empty_tray};
 use crate::lessons::Lesson;
-use crate::{KotraSession, Pending, Session, TrayDie};
+use crate::{Pending, Session, TrayDie, dice_in_hand, dice_in_tray};
 use game::{Dealt as _, bits_from};
 use kotra::{Die, Entry, Event, Judge, Phase, Side, Throw};
 use scene::Cube;
@@ -32,11 +32,11 @@ impl Dice for Kotra {
     }
 
     fn dice_in_tray(session: &Session) -> Vec<TrayDie> {
-        session.dice()
+        dice_in_tray(session)
     }
 
     fn dice_in_hand(session: &Session) -> Vec<TrayDie> {
-        session.in_hand()
+        dice_in_hand(session)
     }
 
     fn both_throw(session: &Session) -> bool {
@@ -57,7 +57,7 @@ impl Dice for Kotra {
                 from_left,
             })
         };
-        let pending = session.pending();
+        let pending = Pending::of(session);
         let entry = match (pending, lesson) {
             (Pending::Throw(..), Some(lesson)) => lesson.next_throw(session.game())?,
             _ => session.game().deal(bits_from(bits))?,
@@ -87,7 +87,7 @@ impl Dice for Kotra {
     }
 
     fn throw_of(session: &Session, faces: &[Die]) -> Option<Entry> {
-        match (session.pending(), faces) {
+        match (Pending::of(session), faces) {
             (Pending::Round, &[white, black]) => Some(Entry::Round { white, black }),
             (Pending::Throw(..), &[one]) => Some(Entry::Throw(Throw::one(one))),
             (Pending::Throw(..), &[one, other]) => Some(Entry::Throw(Throw::two(one, other))),

@@ -3,7 +3,10 @@
 use crate::Kotra;
 use crate::board::{Destination, Pick};
 use crate::lessons::{Lesson, Topic, about_refusal};
-use crate::{KotraSession, Place, Session, WhyNot, moved};
+use crate::{
+    Place, Session, WhyNot, borne_off_after, combined_moves, dice_in_tray, forced, one_for_all,
+    why_not, why_stuck,
+};
 use kotra::{Action, Die, Entry, Event, Point, Points, Side};
 
 use super::{news, question};
@@ -51,7 +54,7 @@ impl Moves for Kotra {
     }
 
     fn combined(session: &Session, pick: Pick, die: Option<usize>) -> Vec<CombinedMove<Kotra>> {
-        let combined = session.combined_moves(pick, face(session, die)).into_iter();
+        let combined = combined_moves(session, pick, face(session, die)).into_iter();
         combined
             .map(|ahead| CombinedMove {
                 shown: Destination {
@@ -70,7 +73,7 @@ impl Moves for Kotra {
     }
 
     fn preferred(session: &Session, pick: Pick, turned: bool) -> Option<Action> {
-        let mut dice = session.dice();
+        let mut dice = dice_in_tray(session);
         if turned {
             dice.reverse();
         }
@@ -84,13 +87,13 @@ impl Moves for Kotra {
 
     /// If only bearing off is possible, everything is borne off in one go.
     fn follow_ups(session: &Session, action: Action) -> Vec<Action> {
-        session.borne_off_after(action)
+        borne_off_after(session, action)
     }
 
     /// Asks nothing if one way leads wherever the others do.
     fn narrow(ways: &mut Vec<Move<Kotra>>, _die: Option<usize>, session: &Session) {
         let actions: Vec<Action> = ways.iter().map(|way| way.action).collect();
-        if let Some(action) = session.one_for_all(&actions) {
+        if let Some(action) = one_for_all(session, &actions) {
             ways.retain(|way| way.action == action);
         }
     }
@@ -142,13 +145,24 @@ impl Moves for Kotra {
     }
 
     fn moved(events: &[Event]) -> Option<(Place, Place)> {
-        moved(events)
+        events.iter().find_map(|event| {
+            Some(match *event {
+                Event::Moved { side, from, to, .. } => (Place::of(side, from), Place::of(side, to)),
+                Event::Entered { side, to, .. } => (Place::Bar(side), Place::of(side, to)),
+                Event::BorneOff { side, from, .. } => (Place::of(side, from), Place::Off(side)),
+                Event::Four { side } => {
+                    let [from, to] = [Point::HOME, Point::FOUR];
+                    (Place::of(side, from), Place::of(side, to))
+                }
+                _ => return None,
+            })
+        })
     }
 
     fn why_not(session: &Session, chosen: Option<Pick>, place: Place) -> Option<WhyNot> {
         match chosen {
-            Some(chosen) => session.why_not(chosen.place(), place),
-            None => session.why_stuck(place),
+            Some(chosen) => why_not(session, chosen.place(), place),
+            None => why_stuck(session, place),
         }
     }
 
@@ -174,8 +188,7 @@ impl Moves for Kotra {
     }
 
     fn forced(session: &Session) -> Vec<Action> {
-        session
-            .forced()
+        forced(session)
             .map(|forced| forced.actions)
             .unwrap_or_default()
     }
@@ -197,7 +210,7 @@ impl Moves for Kotra {
 
 /// The face of a die of the tray.
 fn face(session: &Session, die: Option<usize>) -> Option<Die> {
-    session.dice().get(die?)?.face
+    dice_in_tray(session).get(die?)?.face
 }
 
 /// The points where checkers are hit, in the numbering of white.

@@ -1,7 +1,7 @@
 //! The decisions of Kotra that are not made on the board.
 
 use crate::Kotra;
-use crate::{KotraSession, Pending, Session};
+use crate::{Pending, Session};
 use kotra::{Action, DiceCount, Entry};
 
 use crate::words as m;
@@ -9,7 +9,7 @@ use on_page::{ChoiceWords, Decision};
 
 /// The open question, if any.
 pub(super) fn open(session: &Session) -> Option<Decision<Kotra>> {
-    let Pending::Decision(_) = session.pending() else {
+    let Pending::Decision(_) = Pending::of(session) else {
         return None;
     };
     let legal = session.legal();

@@ -1,7 +1,7 @@
 //! What a game of Kotra is worth, what is told about a finished game, and how the next one begins.
 
 use crate::Kotra;
-use crate::{KotraSession, Session, Stake};
+use crate::{Session, Stake, stakes};
 use kotra::{Entry, Judge, Match, Outcome, Position, Reason, Side, Units, next_of_match};
 
 use super::news;
@@ -87,7 +87,7 @@ impl Ending for Kotra {
         let mut text = String::new();
         if outcome(session).is_none() {
             let side = session.position().turn();
-            let stakes = session.stakes(side);
+            let stakes = stakes(session, side);
             let mut parts: Vec<String> = stakes.iter().map(in_words).collect();
             if stakes.iter().any(|stake| stake.outcome.mar) {
                 let side = side.other();

@@ -7,7 +7,7 @@
 use crate::Kotra;
 use crate::board::{Pick, View};
 use crate::lessons::TOPICS;
-use crate::{KotraSession, Pending, Place, Session, TrayDie};
+use crate::{Pending, Place, Session, TrayDie};
 use game::session::PlayerKind;
 use kotra::{
     Action, Entry, Event, Judge, Match, Munk, Outcome, Pattern, Point, Reason, Record, Refusal,
@@ -64,7 +64,7 @@ fn positions_are_told_as_the_cases_have_it() {
 
 #[test]
 fn a_first_game_begins_with_every_end_that_games_often_have() {
-    let reason = |session: &Session| match session.pending() {
+    let reason = |session: &Session| match Pending::of(session) {
         Pending::Over(outcome) => Some(outcome.reason),
         _ => None,
     };
@@ -378,7 +378,7 @@ fn the_uses_of_a_throw_are_one_line_of_the_list() {
     session.enter(Entry::Throw(throw)).unwrap();
     act(&mut session, "1/3");
     act(&mut session, "1/5");
-    let history = session.history();
+    let history = Kotra::history_of(&session);
     let joins = |n: usize| Kotra::joins(&history[n - 1], &history[n]);
     assert_eq!([joins(1), joins(2)], [false, true]);
     assert_eq!(
@@ -523,7 +523,7 @@ fn the_list_of_moves_uses_the_numbers_of_the_reader() {
         let list = |position: &str, action: &str| {
             let mut session = at(position);
             act(&mut session, action);
-            let (record, history) = (session.record().clone(), session.history());
+            let (record, history) = (session.record().clone(), Kotra::history_of(&session));
             let notation = Kotra::notation(&record.entries()[0], &history[0]);
             // As in the record, except for the side whose numbers they are.
             assert_eq!(named(reader, &notation).len(), 2, "{notation}");
@@ -536,7 +536,7 @@ fn the_list_of_moves_uses_the_numbers_of_the_reader() {
     read_by(Side::Black);
     let mut session = at("23:3,off:12/1:15 white white 45");
     act(&mut session, "23/off(5)");
-    let (record, history) = (session.record().clone(), session.history());
+    let (record, history) = (session.record().clone(), Kotra::history_of(&session));
     let off = Kotra::notation(&record.entries()[0], &history[0]);
     assert_eq!(bare(&off), "11/off(5)");
 }
@@ -629,7 +629,7 @@ fn points_have_the_numbers_of_the_person_at_the_screen() {
 fn what_happens_is_told_in_the_numbers_of_the_reader() {
     let mut told_hits = 0;
     read_games(|reader, session| {
-        let history = session.history();
+        let history = Kotra::history_of(&session);
         let entries = session.record().entries();
         for (entry, told) in entries.iter().zip(&history) {
             let points: Vec<Place> = told.events.iter().flat_map(points).collect();

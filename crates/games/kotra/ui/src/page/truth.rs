@@ -6,7 +6,7 @@
 )]
 
 use crate::Kotra;
-use crate::{KotraSession, Pending, Place, Session};
+use crate::{Pending, Place, Session};
 use game::session::SeededRandom;
 use kotra::{Checkers, Die, Entry, Event, Judge, Point, Reason, Rules, Side};
 
@@ -136,7 +136,7 @@ fn happened(before: &Session, after: &Session, events: &[Event], full: bool) -> 
 /// Checks the side to move, for all kinds of players, and why the game is over.
 fn check_turn(session: &Session) {
     let position = session.position();
-    if let Pending::Over(outcome) = session.pending() {
+    if let Pending::Over(outcome) = Pending::of(session) {
         let words = Kotra::task(session, false);
         let told = facts(&words);
         let Some(winner) = outcome.winner else {
@@ -160,7 +160,7 @@ fn check_turn(session: &Session) {
         assert!(words.ends_with(&news::units(outcome.value)), "{words}");
         return;
     }
-    let Some(side) = session.pending().side() else {
+    let Some(side) = Pending::of(session).side() else {
         return;
     };
     for said in turn_whoever_plays::<Kotra>(session) {
@@ -197,7 +197,7 @@ fn whole_games_are_told_truly_under_every_option() {
             };
             let mut after = before.clone();
             let events = after.enter(entry).unwrap();
-            let told = after.history().pop().unwrap();
+            let told = Kotra::history_of(&after).pop().unwrap();
             if let Entry::Round { white, black } = entry {
                 let said = Kotra::news_before_turns(&entry, &after).unwrap();
                 let [of_white, of_black] =

@@ -1,8 +1,8 @@
 //! The dice of a game as they lie in the tray.
 
-use kotra::{DiceCount, Die, Game, Unused};
+use kotra::{DiceCount, Die, Unused};
 
-use super::Pending;
+use super::{Pending, Session};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TrayDie {
@@ -12,10 +12,12 @@ pub struct TrayDie {
     pub used: bool,
 }
 
-/// See [`KotraSession::dice`](super::KotraSession::dice).
+/// The dice as they lie: alla is four of them. After the throw for the start, those of white and black.
 ///
 /// The two thrown dice come first, in the order in which they fell. Those that alla adds follow, and are used up first.
-pub(super) fn dice(game: &Game) -> Vec<TrayDie> {
+#[must_use]
+pub fn dice_in_tray(session: &Session) -> Vec<TrayDie> {
+    let game = session.game();
     let lie = |face| TrayDie {
         face: Some(face),
         used: false,
@@ -45,9 +47,10 @@ pub(super) fn dice(game: &Game) -> Vec<TrayDie> {
     .collect()
 }
 
-/// See [`KotraSession::in_hand`](super::KotraSession::in_hand).
-pub(super) fn in_hand(pending: Pending) -> Vec<TrayDie> {
-    let count = match pending {
+/// The dice that are thrown next, in the hand; empty if nothing is thrown. If alla falls, the tray needs room for four.
+#[must_use]
+pub fn dice_in_hand(session: &Session) -> Vec<TrayDie> {
+    let count = match Pending::of(session) {
         Pending::Round => DiceCount::Two,
         Pending::Throw(_, count) => count,
         _ => return Vec::new(),

@@ -1,6 +1,8 @@
 //! What a game waits for.
 
-use kotra::{DiceCount, Game, Outcome, Phase, Side, Stage};
+use kotra::{DiceCount, Outcome, Phase, Side, Stage};
+
+use super::Session;
 
 /// What a session waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,7 +19,9 @@ pub enum Pending {
 }
 
 impl Pending {
-    pub(super) fn of(game: &Game) -> Pending {
+    #[must_use]
+    pub fn of(session: &Session) -> Pending {
+        let game = session.game();
         match game.phase() {
             Phase::Over(outcome) => Pending::Over(outcome),
             Phase::ThrowOff => {

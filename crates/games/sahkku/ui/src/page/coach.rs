@@ -1,11 +1,11 @@
 //! The topics that a first game of sáhkku explains, and the terms that are explained wherever they occur.
 
 use crate::Sahkku;
-use crate::{SahkkuSession, Session};
+use crate::Session;
 use sahkku::{Action, Event, Piece, Place, Side};
 
 use crate::words as m;
-use on_page::{Coach, Met, Term, Terms};
+use on_page::{Coach, History as _, Met, Term, Terms};
 
 impl Terms for Sahkku {
     const TERMS: &'static [Term] = &[
@@ -36,7 +36,7 @@ impl Coach for Sahkku {
     ];
 
     fn met(session: &Session, side: Side) -> Vec<Met<Place>> {
-        let history = session.history();
+        let history = Sahkku::history_of(session);
         let turn = history.last().map_or(0, |entry| entry.turn);
         let recent = history.iter().filter(|entry| entry.turn + 1 >= turn);
         let happened = recent.flat_map(|entry| &entry.events);

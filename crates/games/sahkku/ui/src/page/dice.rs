@@ -3,7 +3,7 @@
 use crate::Sahkku;
 use crate::board::{Tray, empty_tray};
 use crate::lessons::Lesson;
-use crate::{Pending, SahkkuSession, Session};
+use crate::{Pending, Session};
 use game::Dealt as _;
 use sahkku::{Die, DieSet, Entry, Event, Face, Judge, Side, Throw};
 use scene::LongDie;
@@ -30,11 +30,11 @@ impl Dice for Sahkku {
     }
 
     fn dice_in_tray(session: &Session) -> Vec<Die> {
-        session.tray().dice().to_vec()
+        session.game().tray().dice().to_vec()
     }
 
     fn lying_dice(session: &Session) -> Vec<Die> {
-        let tray = session.tray().dice();
+        let tray = session.game().tray().dice();
         if !tray.is_empty() {
             return tray.to_vec();
         }
@@ -55,8 +55,8 @@ impl Dice for Sahkku {
             face: None,
             used: false,
         };
-        let tray = session.tray().dice();
-        match session.pending() {
+        let tray = session.game().tray().dice();
+        match Pending::of(session) {
             Pending::Round(count) => vec![in_hand; 2 * usize::from(count)],
             Pending::Throw(..) if tray.iter().any(|die| die.face.is_none()) => tray.to_vec(),
             Pending::Throw(_, count) => vec![in_hand; usize::from(count)],
@@ -65,7 +65,7 @@ impl Dice for Sahkku {
     }
 
     fn falling_dice(session: &Session, all: usize) -> Vec<usize> {
-        let dice = session.tray().dice().iter().enumerate();
+        let dice = session.game().tray().dice().iter().enumerate();
         let in_hand: Vec<usize> = dice
             .filter(|(_, die)| die.face.is_none())
             .map(|(n, _)| n)
@@ -78,7 +78,7 @@ impl Dice for Sahkku {
     }
 
     fn both_throw(session: &Session) -> bool {
-        session.tray().dice().is_empty()
+        session.game().tray().dice().is_empty()
     }
 
     fn next_throw(
@@ -94,7 +94,7 @@ impl Dice for Sahkku {
                 from_left,
             })
         };
-        let (fall, taught) = match session.pending() {
+        let (fall, taught) = match Pending::of(session) {
             Pending::Round(count) => {
                 let all = (0..2 * usize::from(count)).collect();
                 (fall(all, false), None)
@@ -130,7 +130,7 @@ impl Dice for Sahkku {
 
     fn throw_of(session: &Session, faces: &[Face]) -> Option<Entry> {
         let throw = |faces: &[Face]| faces.iter().copied().collect::<Throw>();
-        match session.pending() {
+        match Pending::of(session) {
             Pending::Round(count) if faces.len() == 2 * usize::from(count) => {
                 let (men, women) = faces.split_at(faces.len() / 2);
                 let (men, women) = (throw(men), throw(women));
@@ -158,6 +158,7 @@ impl Dice for Sahkku {
         let lies = |(n, die): (usize, &Die)| (die.face == Some(Face::X) && !die.used).then_some(n);
         let dice = match lifted.is_empty() {
             true => session
+                .game()
                 .tray()
                 .dice()
                 .iter()

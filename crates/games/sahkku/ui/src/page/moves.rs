@@ -3,7 +3,7 @@
 use crate::Sahkku;
 use crate::board::{Destination, KingMark, Pick};
 use crate::lessons::{Lesson, Topic, about_refusal};
-use crate::{SahkkuSession, Session, WhyNot, moved};
+use crate::{Session, WhyNot, combined_moves, why_not, why_stuck};
 use sahkku::{Action, Entry, Event, Face, Piece, Place, Side, Use};
 
 use super::{news, question};
@@ -32,7 +32,11 @@ impl Moves for Sahkku {
     }
 
     fn moved(events: &[Event]) -> Option<(Place, Place)> {
-        moved(events)
+        events.iter().find_map(|event| match event {
+            Event::Activated { from, to, .. } => Some((*from, to.place())),
+            Event::Moved { from, to, .. } => Some((from.place(), to.place())),
+            _ => None,
+        })
     }
 
     fn place_of(pick: Pick) -> Place {
@@ -48,7 +52,7 @@ impl Moves for Sahkku {
     }
 
     fn combined(session: &Session, pick: Pick, die: Option<usize>) -> Vec<CombinedMove<Sahkku>> {
-        let combined = session.combined_moves(pick.piece, pick.spot, face(session, die));
+        let combined = combined_moves(session, pick.piece, pick.spot, face(session, die));
         let combined = combined.into_iter();
         combined
             .map(|ahead| CombinedMove {
@@ -139,8 +143,8 @@ impl Moves for Sahkku {
 
     fn why_not(session: &Session, chosen: Option<Pick>, place: Place) -> Option<WhyNot> {
         let why = match chosen {
-            Some(chosen) => session.why_not(chosen.place(), place),
-            None => session.why_stuck(place),
+            Some(chosen) => why_not(session, chosen.place(), place),
+            None => why_stuck(session, place),
         };
         let mut figures = session.position().figures();
         let occupied = figures.any(|figure| figure.at.place() == place);
@@ -185,7 +189,7 @@ fn die_of(action: Action) -> Option<Face> {
 
 /// The face of a die of the tray.
 fn face(session: &Session, die: Option<usize>) -> Option<Face> {
-    session.tray().dice().get(die?)?.face
+    session.game().tray().dice().get(die?)?.face
 }
 
 fn captures(events: &[Event]) -> bool {

@@ -1,7 +1,7 @@
 //! Turns events and questions into sentences.
 
 use crate::Sahkku;
-use crate::{HistoryEntry, Pending, SahkkuSession, Session};
+use crate::{HistoryEntry, Pending, Session};
 use sahkku::{
     Action, ActivationOrder, Entry, Event, Face, LosesWithout, Outcome, Piece, Place, Reason,
     Refusal, Rules, Side, Taking, Throw,
@@ -10,7 +10,7 @@ use sahkku::{
 use super::faces::{face, faces};
 use crate::words as m;
 use on_page::text::seats;
-use on_page::{News, Said};
+use on_page::{Detail, News, Said};
 
 impl News for Sahkku {
     fn action_in_words(_side: Side, action: &Action) -> String {
@@ -44,7 +44,7 @@ impl News for Sahkku {
     }
 
     fn turn_in_words(session: &Session) -> String {
-        match session.pending() {
+        match Pending::of(session) {
             Pending::Round(_) | Pending::Lot => m::throw_off(),
             Pending::Over(outcome) => seats::won::<Sahkku>(session, outcome.winner),
             want => {
@@ -80,7 +80,7 @@ impl News for Sahkku {
     }
 
     fn task(session: &Session, chosen: bool) -> String {
-        let want = session.pending();
+        let want = Pending::of(session);
         if let Some(waiting) = want
             .side()
             .and_then(|side| seats::waiting(session.player(side)))
@@ -114,21 +114,15 @@ impl News for Sahkku {
         }
     }
 
-    fn turn_in_line(turn: &[HistoryEntry]) -> String {
-        let told = turn.iter().map(|entry| tell(entry, Detail::Line));
-        let told: Vec<String> = told.filter(|line| !line.is_empty()).collect();
-        told.join(" ")
-    }
-
-    fn news(entry: &HistoryEntry, brief: bool) -> String {
-        tell(entry, if brief { Detail::Brief } else { Detail::Full })
+    fn tell(entry: &HistoryEntry, detail: Detail) -> String {
+        tell(entry, detail)
     }
 
     fn news_before_turns(entry: &Entry, session: &Session) -> Option<Said> {
         match entry {
             Entry::Round { men, women } => {
                 let (men, women) = (men.clone(), women.clone());
-                let begins = match session.pending() {
+                let begins = match Pending::of(session) {
                     Pending::Throw(side, _) => Some(side),
                     Pending::Way(side) => Some(side.other()),
                     _ => None,
@@ -156,17 +150,6 @@ impl News for Sahkku {
     }
 }
 
-/// How much of an event is told.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Detail {
-    /// All of it, in sentences.
-    Full,
-    /// Enough to follow a turn by ear.
-    Brief,
-    /// Enough for a whole turn in one line: its throws in sentences, moves as in a list.
-    Line,
-}
-
 fn tell(entry: &HistoryEntry, detail: Detail) -> String {
     let events = &entry.events;
     let short = detail != Detail::Full;
@@ -180,7 +163,7 @@ fn tell(entry: &HistoryEntry, detail: Detail) -> String {
                 let dice = &faces(thrown.faces());
                 sentences.push(if detail == Detail::Brief {
                     m::BriefThrown { side, dice }.text()
-                } else if entry.rethrown {
+                } else if entry.remark.rethrown {
                     m::NewsThrownAgain { side, dice }.text()
                 } else {
                     m::NewsThrown { side, dice }.text()
@@ -247,7 +230,7 @@ fn tell(entry: &HistoryEntry, detail: Detail) -> String {
             Event::KingRemoved { .. } => sentences.push(m::news_king_removed()),
             Event::Dismounted { at, .. } => sentences.push(m::NewsDismounted { at }.text()),
             Event::TurnPassed { to, lost } => match nothing_done {
-                Some((_, false)) if entry.asleep => sentences.push(m::news_nobody_wakes()),
+                Some((_, false)) if entry.remark.asleep => sentences.push(m::news_nobody_wakes()),
                 Some((side, _)) => sentences.push(m::NewsNothing { side }.text()),
                 None if !lost.is_empty() => {
                     let (side, dice) = (to.other(), &any_of(lost.kinds()));

@@ -1,7 +1,7 @@
 //! A whole position in words, for people who cannot see it and for people who want to be told.
 
 use crate::Sahkku;
-use crate::{Pending, SahkkuSession, Session};
+use crate::{Pending, Session};
 use sahkku::{Die, Figure, Judge, Piece, Place, Position, Row, Rules, Side};
 
 use super::faces;
@@ -48,7 +48,7 @@ impl Places for Sahkku {
     }
 
     fn phase_word(session: &Session) -> &'static str {
-        match session.pending() {
+        match Pending::of(session) {
             Pending::Round(_) | Pending::Lot => "throw-off",
             Pending::Way(_) => "way",
             Pending::Throw(..) => "throw",

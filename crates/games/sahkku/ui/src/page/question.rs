@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use crate::Sahkku;
 use crate::page::path;
-use crate::{Pending, SahkkuSession, Session};
+use crate::{Pending, Session};
 use sahkku::{Entry, Figure, Piece, Place, Row, Side};
 
 use crate::words as m;
@@ -12,7 +12,7 @@ use on_page::{ChoiceWords, Decision};
 
 /// The open question, if any.
 pub(super) fn open(session: &Session) -> Option<Decision<Sahkku>> {
-    let Pending::Way(side) = session.pending() else {
+    let Pending::Way(side) = Pending::of(session) else {
         return None;
     };
     Some(Decision {

@@ -1,12 +1,12 @@
 //! What is told about a finished game of sáhkku, and how the next one begins.
 
 use crate::Sahkku;
+use crate::Session;
 use crate::board::Own;
-use crate::{SahkkuSession, Session};
 use sahkku::{Event, Side};
 
 use crate::words as m;
-use on_page::{Ending, Opening, Seats};
+use on_page::{Ending, History as _, Opening, Seats};
 
 impl Ending for Sahkku {
     fn facts(session: &Session) -> Vec<(String, [String; 2])> {
@@ -16,7 +16,7 @@ impl Ending for Sahkku {
             Event::KingRemoved { by, .. } => Some(by),
             _ => None,
         };
-        let history = session.history();
+        let history = Sahkku::history_of(session);
         let mut events = history.iter().flat_map(|entry| &entry.events);
         let king = position
             .king()

@@ -6,7 +6,7 @@
 
 use crate::Sahkku;
 use crate::board::Own;
-use crate::{Pending, SahkkuSession, Session};
+use crate::{Pending, Session};
 use game::session::PlayerKind;
 use sahkku::{
     Action, Entry, Event, Judge, KingChoice, Outcome, PRESETS, Reason, Record, Rules, Side, preset,
@@ -19,7 +19,9 @@ use on_page::promises::embed::{has_list, has_union};
 use on_page::promises::{HUMANS, all_rules, at, played, some_rules};
 use on_page::text::mentions::find;
 use on_page::text::seats;
-use on_page::{Annotation, Draws, Ending, Moves, News, RulesInWords, Stroke, beside, compared};
+use on_page::{
+    Annotation, Draws, Ending, History as _, Moves, News, RulesInWords, Stroke, beside, compared,
+};
 
 #[test]
 fn positions_are_told_as_the_cases_have_it() {
@@ -89,10 +91,10 @@ fn a_side_can_lose_by_the_die_left_after_another() {
     let mut found = 0;
     for seed in 0..60 {
         let session = random("globe-joueur", seed, 3000);
-        let Pending::Over(outcome) = session.pending() else {
+        let Pending::Over(outcome) = Pending::of(&session) else {
             continue;
         };
-        let last = session.history().pop().unwrap();
+        let last = Sahkku::history_of(&session).pop().unwrap();
         let used = last
             .events
             .iter()

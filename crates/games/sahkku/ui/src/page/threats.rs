@@ -1,7 +1,7 @@
 //! How likely the next throw hits the pieces of a side.
 
 use crate::thinking::{self, ThreatsTo};
-use crate::{Pending, SahkkuSession, Session};
+use crate::{Pending, Session};
 use sahkku::{Piece, Place, Side};
 
 use messages::numbers::Percent;
@@ -17,7 +17,7 @@ impl Threatens for Sahkku {
     type Threats = Threats;
 
     fn ask_threats(session: &Session, side: Side) -> Option<ThreatsTo> {
-        match session.pending() {
+        match Pending::of(session) {
             Pending::Round(_) | Pending::Lot | Pending::Way(_) => None,
             _ => Some(ThreatsTo(side)),
         }

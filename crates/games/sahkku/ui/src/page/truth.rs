@@ -6,7 +6,7 @@
 )]
 
 use crate::Sahkku;
-use crate::{Pending, SahkkuSession, Session};
+use crate::{Pending, Session};
 use game::session::SeededRandom;
 use sahkku::{Dice, Entry, Event, Face, Judge, PRESETS, Piece, Place, Reason, Rules, Side, Taking};
 
@@ -241,7 +241,7 @@ fn of_lost(before: &Session, thrown: Option<Dice>, turn: Side, lost: Dice) -> Ve
 
 /// Checks the side to move, for all kinds of players, and why the game is over.
 fn check_turn(session: &Session) {
-    if let Pending::Over(outcome) = session.pending() {
+    if let Pending::Over(outcome) = Pending::of(session) {
         let words = Sahkku::task(session, false);
         let Some(winner) = outcome.winner else {
             assert_eq!(facts(&words), [], "{words}");
@@ -267,7 +267,7 @@ fn check_turn(session: &Session) {
         }
         return;
     }
-    let Some(side) = session.pending().side() else {
+    let Some(side) = Pending::of(session).side() else {
         return;
     };
     for said in turn_whoever_plays::<Sahkku>(session) {
@@ -394,7 +394,7 @@ fn whole_games_are_told_truly_under_every_option() {
             };
             let mut after = before.clone();
             let events = after.enter(entry.clone()).unwrap();
-            let told = after.history().pop().unwrap();
+            let told = Sahkku::history_of(&after).pop().unwrap();
             if matches!(entry, Entry::Throw(_) | Entry::Action(_)) {
                 let [full, brief] = [false, true].map(|brief| Sahkku::news(&told, brief));
                 for (words, full) in [(&full, true), (&brief, false)] {
@@ -411,7 +411,7 @@ fn whole_games_are_told_truly_under_every_option() {
                 let [men, women] = Side::BOTH.map(|side| vec![of_side(side)]);
                 let mut expected = [&men[..], &dice[0], &women, &dice[1]].concat();
                 if after.game().phase() != sahkku::Phase::ThrowOff {
-                    let begins = match after.pending() {
+                    let begins = match Pending::of(&after) {
                         Pending::Way(chooses) => chooses.other(),
                         _ => after.position().turn(),
                     };
