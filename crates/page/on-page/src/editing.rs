@@ -16,6 +16,18 @@ pub struct Property {
     pub die: Option<usize>,
 }
 
+impl Property {
+    /// A property that is not a die.
+    pub const fn new(name: String, values: Vec<String>, value: usize) -> Property {
+        Property {
+            name,
+            values,
+            value,
+            die: None,
+        }
+    }
+}
+
 /// Why a position is invalid.
 pub type SetupError<G> = <Rules<G> as Expects>::SetupError;
 

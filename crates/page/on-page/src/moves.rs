@@ -200,5 +200,7 @@ pub trait Moves: Pieces {
     fn piece_to_try(session: &Session<Self>, lesson: &Lesson<Self>) -> Option<Self::Pick>;
 
     /// The chosen piece as the start of an action in the notation of records.
-    fn written_pick(pick: Self::Pick) -> String;
+    fn written_pick(pick: Self::Pick) -> String {
+        Self::place_of(pick).to_string()
+    }
 }

@@ -10,6 +10,16 @@ pub struct Term {
     pub sentence: fn() -> String,
 }
 
+impl Term {
+    pub const fn new(name: &'static str, forms: fn() -> String, sentence: fn() -> String) -> Term {
+        Term {
+            name,
+            forms,
+            sentence,
+        }
+    }
+}
+
 /// The terms of a game. The texts of a language define their spellings.
 pub trait Terms: Pieces {
     /// All terms, each once.

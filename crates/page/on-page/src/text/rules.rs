@@ -11,6 +11,11 @@ pub fn said(name: &str) -> String {
     named(name).unwrap_or_default()
 }
 
+/// What the source with this word is called.
+pub fn source_name(word: &str) -> String {
+    said(&format!("source-{word}"))
+}
+
 /// The name of an option.
 pub fn option_words<R: Options>(option: &RuleOption<R>) -> String {
     said(&format!("opt-{}", option.name))

@@ -3,7 +3,6 @@
 mod art;
 mod book;
 mod coach;
-mod draw;
 mod editing;
 mod even;
 mod exhibit;

@@ -113,10 +113,6 @@ impl Moves for Hnefatafl {
         (piece.side() == session.position().turn()).then_some(Pick { place })
     }
 
-    fn written_pick(pick: Pick) -> String {
-        pick.place.to_string()
-    }
-
     fn told_ways(session: &Session) -> Vec<Square> {
         told_ways(session).into_iter().collect()
     }

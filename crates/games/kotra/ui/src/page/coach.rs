@@ -10,20 +10,12 @@ use on_page::{Coach, History as _, Met, Term, Terms};
 
 impl Terms for Kotra {
     const TERMS: &'static [Term] = &[
-        term("alla", m::term_alla, m::coach_alla),
-        term("blot", m::term_blot, m::term_blot_about),
-        term("jan", m::term_jan, m::coach_jan),
-        term("mar", m::term_mar, m::coach_mar),
-        term("munk", m::term_munk, m::term_munk_about),
+        Term::new("alla", m::term_alla, m::coach_alla),
+        Term::new("blot", m::term_blot, m::term_blot_about),
+        Term::new("jan", m::term_jan, m::coach_jan),
+        Term::new("mar", m::term_mar, m::coach_mar),
+        Term::new("munk", m::term_munk, m::term_munk_about),
     ];
-}
-
-const fn term(name: &'static str, forms: fn() -> String, sentence: fn() -> String) -> Term {
-    Term {
-        name,
-        forms,
-        sentence,
-    }
 }
 
 impl Coach for Kotra {
@@ -46,13 +38,7 @@ impl Coach for Kotra {
         let recent = history.iter().filter(|entry| entry.turn + 1 >= turn);
         let waits = position.checkers(side).hit() > 0;
         let mut all = Vec::new();
-        let mut add = |subject, sentence, place| {
-            all.push(Met {
-                subject,
-                sentence,
-                place,
-            });
-        };
+        let mut add = |subject, sentence, place| all.push(Met::new(subject, sentence, place));
         if stands_as_at_the_start(session, side) {
             add("way", m::coach_way(), None);
         }

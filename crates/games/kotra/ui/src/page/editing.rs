@@ -136,12 +136,7 @@ impl Editing for Kotra {
 
     fn properties(_: &Judge, draft: &Setup) -> Vec<Property> {
         let sides: Vec<String> = Side::BOTH.map(|side| m::SideName { side }.text()).into();
-        let of_sides = |name, side: Side| Property {
-            name,
-            values: sides.clone(),
-            value: side.index(),
-            die: None,
-        };
+        let of_sides = |name, side: Side| Property::new(name, sides.clone(), side.index());
         let mut properties = vec![
             of_sides(m::editor_turn(), draft.turn),
             of_sides(m::editor_began(), draft.first),
@@ -163,15 +158,9 @@ impl Editing for Kotra {
         let parts = parts(draft.throw);
         if parts.len() > 1 {
             let left = |part: &Unused| faces::dice(part.dice());
-            properties.push(Property {
-                name: m::editor_left(),
-                values: parts.iter().map(left).collect(),
-                value: parts
-                    .iter()
-                    .position(|part| *part == draft.unused)
-                    .unwrap_or(0),
-                die: None,
-            });
+            let values = parts.iter().map(left).collect();
+            let value = parts.iter().position(|part| *part == draft.unused);
+            properties.push(Property::new(m::editor_left(), values, value.unwrap_or(0)));
         }
         properties
     }

@@ -4,7 +4,6 @@ mod art;
 mod book;
 mod coach;
 mod dice;
-mod draw;
 mod editing;
 mod exhibit;
 mod expected;

@@ -183,10 +183,6 @@ impl Moves for Kotra {
         Some(Pick { place })
     }
 
-    fn written_pick(pick: Pick) -> String {
-        pick.place().to_string()
-    }
-
     fn forced(session: &Session) -> Vec<Action> {
         forced(session)
             .map(|forced| forced.actions)

@@ -794,6 +794,7 @@ fn what_is_at_risk_is_listed_with_its_chance() {
 
 #[test]
 fn an_option_that_is_changed_says_who_recorded_it() {
+    messages::speak_as("kotra");
     let changed = read_rules("kotra single_die=yes").unwrap();
     assert!(is_said(&rules::origin_of::<Kotra>("single_die", &changed)));
 }

@@ -114,16 +114,6 @@ fn sides() -> Vec<String> {
     Side::BOTH.map(|side| m::SideName { side }.text()).into()
 }
 
-/// The properties before the dice.
-fn property(name: String, values: Vec<String>, value: usize) -> Property {
-    Property {
-        name,
-        values,
-        value,
-        die: None,
-    }
-}
-
 /// Whether there is a property for the way of the second side, after the first two.
 fn has_ways(judge: &Judge) -> bool {
     judge.rules().miedut
@@ -276,12 +266,12 @@ impl Editing for Sahkku {
     fn properties(judge: &Judge, draft: &Draft) -> Vec<Property> {
         let setup = &draft.setup;
         let mut properties = vec![
-            property(m::editor_turn(), sides(), setup.turn.index()),
-            property(m::editor_began(), sides(), setup.first.index()),
+            Property::new(m::editor_turn(), sides(), setup.turn.index()),
+            Property::new(m::editor_began(), sides(), setup.first.index()),
         ];
         if has_ways(judge) {
             let ways = vec![m::way_vuosttut(), m::way_miedut()];
-            properties.push(property(m::editor_way(), ways, setup.miedut.into()));
+            properties.push(Property::new(m::editor_way(), ways, setup.miedut.into()));
         }
         let states = dice_states(judge);
         let values: Vec<String> = states.iter().map(Sahkku::die_name).collect();

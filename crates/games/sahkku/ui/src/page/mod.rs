@@ -5,7 +5,6 @@ mod book;
 mod coach;
 mod coast;
 mod dice;
-mod draw;
 mod editing;
 mod exhibit;
 mod expected;

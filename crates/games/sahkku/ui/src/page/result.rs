@@ -3,10 +3,10 @@
 use crate::Sahkku;
 use crate::Session;
 use crate::board::Own;
-use sahkku::{Event, Side};
+use sahkku::{Event, Phase, Side};
 
 use crate::words as m;
-use on_page::{Ending, History as _, Opening, Seats};
+use on_page::{Draws, Ending, History as _, Opening, Seats};
 
 impl Ending for Sahkku {
     fn facts(session: &Session) -> Vec<(String, [String; 2])> {
@@ -52,5 +52,24 @@ impl Ending for Sahkku {
             position: Some(start),
             ..Opening::default()
         }
+    }
+}
+
+impl Draws for Sahkku {
+    fn may_offer_draw(session: &Session) -> bool {
+        session.game().phase() == Phase::Play
+    }
+
+    fn is_standstill(session: &Session) -> bool {
+        Sahkku::may_offer_draw(session) && session.judge().only_king_moves(session.position())
+    }
+
+    fn standstill_in_words() -> (String, String) {
+        (m::draw_standstill(), m::draw_standstill_text())
+    }
+
+    fn may_offer_again(events: &[Event]) -> bool {
+        let passed = |event: &Event| matches!(event, Event::TurnPassed { .. });
+        events.iter().any(passed)
     }
 }
