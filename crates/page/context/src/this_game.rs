@@ -52,7 +52,7 @@ pub type Opening = on_page::Opening<This>;
 pub type Board = board::Board<This>;
 /// The accessible board: lists and buttons for screen readers and keyboards.
 pub type Twin = board::Twin<This>;
-pub type Die = <This as Dice>::Die;
+pub type Die = game::TrayDie<<This as Dice>::Face>;
 /// What is told of an entry.
 pub type HistoryEntry = on_page::HistoryEntry<This>;
 

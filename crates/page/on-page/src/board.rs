@@ -1,5 +1,6 @@
 //! The board on the canvas: its rules, its style, and the marks of the page on it.
 
+use game::TrayDie;
 use game::session::{PlayerKind, SeededRandom};
 use scene::{Board as _, DieState, Drag, Ornament, Point, Rect};
 
@@ -87,8 +88,22 @@ pub trait Board: Art {
     /// The look of the piece that stands for a side in lists.
     fn side_look(side: Side<Self>) -> Self::Look;
 
-    fn die_states(_dice: &[Self::Die], _marks: &Marks<Self>) -> Vec<DieState> {
-        Vec::new()
+    /// Whether a die of the tray is the one that is used first.
+    fn is_chosen(_dice: &[TrayDie<Self::Face>], n: usize, marks: &Marks<Self>) -> bool {
+        marks.die == Some(n)
+    }
+
+    fn die_states(dice: &[TrayDie<Self::Face>], marks: &Marks<Self>) -> Vec<DieState> {
+        let states = dice.iter().enumerate();
+        states
+            .map(|(n, die)| DieState {
+                used: die.used,
+                usable: marks.dice_usable && !die.used,
+                chosen: Self::is_chosen(dice, n, marks),
+                lifted: marks.lifted.contains(&n),
+                side: marks.whose(n, dice.len()),
+            })
+            .collect()
     }
 
     /// Shows marks that only this game has.
@@ -98,7 +113,7 @@ pub trait Board: Art {
     fn view(
         judge: &Judge<Self>,
         position: &Position<Self>,
-        dice: &[Self::Die],
+        dice: &[TrayDie<Self::Face>],
         marks: &Marks<Self>,
     ) -> View<Self> {
         let mut view = View::<Self>::of(judge, position);

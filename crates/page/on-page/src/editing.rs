@@ -1,6 +1,7 @@
 //! Setting up a position freely, piece by piece, and what is said about it.
 
 use game::Expects;
+use game::TrayDie;
 
 use super::board::{Board, View};
 use super::pieces::{Judge, Position, Rules};
@@ -78,7 +79,7 @@ pub trait Editing: Board {
         held: Option<(Self::Place, scene::Point)>,
     ) -> View<Self>;
 
-    fn draft_dice(draft: &Self::Draft) -> Vec<Self::Die>;
+    fn draft_dice(draft: &Self::Draft) -> Vec<TrayDie<Self::Face>>;
 
     /// The name of a place, and what stands there.
     fn place_in_draft(judge: &Judge<Self>, draft: &Self::Draft, place: Self::Place) -> String;

@@ -1,5 +1,6 @@
 //! Places and positions in words, for people who cannot see the board and for those who want a description.
 
+use game::TrayDie;
 use game::Turn;
 
 use super::dice::Dice;
@@ -23,7 +24,11 @@ pub trait Places: Dice {
     ) -> String;
 
     /// Who stands where, and what the dice show.
-    fn describe(judge: &Judge<Self>, position: &Position<Self>, dice: &[Self::Die]) -> String;
+    fn describe(
+        judge: &Judge<Self>,
+        position: &Position<Self>,
+        dice: &[TrayDie<Self::Face>],
+    ) -> String;
 
     /// What a game waits for, in data: `throw-off`, `way`, `throw`, `decision` or `over`.
     fn phase_word(session: &Session<Self>) -> &'static str {

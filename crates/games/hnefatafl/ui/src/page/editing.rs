@@ -2,8 +2,9 @@
 
 use crate::Hnefatafl;
 use crate::board::{Drag, Figure, Look, Own, Pick, View};
+use game::TrayDie;
 use hnefatafl::{Announce, Judge, Piece, Position, Setup, SetupError, Side, Square, Word};
-use scene::Point;
+use scene::{NoFace, Point};
 
 use super::position::standing;
 use crate::words as m;
@@ -93,7 +94,7 @@ impl Editing for Hnefatafl {
         }
     }
 
-    fn draft_dice(_: &Setup) -> Vec<Self::Die> {
+    fn draft_dice(_: &Setup) -> Vec<TrayDie<NoFace>> {
         Vec::new()
     }
 

@@ -4,10 +4,12 @@ use crate::Hnefatafl;
 use hnefatafl::{Escape, Judge, Piece, Position, Rules, Square, Squares};
 
 use crate::words as m;
-use on_page::{Dice, Marks, Places};
+use game::TrayDie;
+use on_page::{Marks, Places};
+use scene::NoFace;
 
 impl Places for Hnefatafl {
-    fn describe(_: &Judge, position: &Position, _: &[<Hnefatafl as Dice>::Die]) -> String {
+    fn describe(_: &Judge, position: &Position, _: &[TrayDie<NoFace>]) -> String {
         let list = |squares: Squares| {
             let squares: Vec<String> = squares.into_iter().map(|at| at.to_string()).collect();
             match squares.is_empty() {

@@ -15,7 +15,6 @@ use on_page::{Dice, Fall};
 impl Dice for Kotra {
     type Shape = Cube;
     type Face = Die;
-    type Die = TrayDie;
 
     const TURNS_DICE: bool = true;
 
@@ -25,10 +24,6 @@ impl Dice for Kotra {
 
     fn empty_tray(_: Option<&Judge>) -> Tray {
         empty_tray()
-    }
-
-    fn face_of(die: &Self::Die) -> Option<Self::Face> {
-        die.face
     }
 
     fn dice_in_tray(session: &Session) -> Vec<TrayDie> {

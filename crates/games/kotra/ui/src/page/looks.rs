@@ -5,7 +5,7 @@ use crate::board::{Layout, Look, Stance, View};
 use crate::{Pending, Place, Session, TrayDie};
 use game::{Dealt as _, bits_from};
 use kotra::{Checkers, Entry, Judge, Point, Points, Position, Side, Ways};
-use scene::{DieState, Rect};
+use scene::Rect;
 
 use super::numbers::reader;
 use on_page::{Board, Marks};
@@ -57,22 +57,15 @@ impl Board for Kotra {
         Look { side, stance }
     }
 
-    fn die_states(dice: &[TrayDie], marks: &Marks<Kotra>) -> Vec<DieState> {
-        // The die that is used first, if both can be.
-        let first = match dice {
-            [one, other] => marks.dice_usable && !one.used && !other.used && one.face != other.face,
-            _ => false,
-        };
-        let states = dice.iter().enumerate();
-        states
-            .map(|(n, die)| DieState {
-                used: die.used,
-                usable: marks.dice_usable && !die.used,
-                chosen: first && n == 0,
-                lifted: false,
-                side: marks.whose(n, dice.len()),
-            })
-            .collect()
+    /// The first of two that differ, if both can be used.
+    fn is_chosen(dice: &[TrayDie], n: usize, marks: &Marks<Kotra>) -> bool {
+        n == 0
+            && match dice {
+                [one, other] => {
+                    marks.dice_usable && !one.used && !other.used && one.face != other.face
+                }
+                _ => false,
+            }
     }
 
     fn show_names(view: &mut View, set: Option<bool>, _spoken: bool) {

@@ -4,13 +4,7 @@ use kotra::{DiceCount, Die, Unused};
 
 use super::{Pending, Session};
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TrayDie {
-    /// Its face; `None` in the hand.
-    pub face: Option<Die>,
-    /// Whether it is used up, or lost.
-    pub used: bool,
-}
+pub type TrayDie = game::TrayDie<Die>;
 
 /// The dice as they lie: alla is four of them. After the throw for the start, those of white and black.
 ///
@@ -18,12 +12,8 @@ pub struct TrayDie {
 #[must_use]
 pub fn dice_in_tray(session: &Session) -> Vec<TrayDie> {
     let game = session.game();
-    let lie = |face| TrayDie {
-        face: Some(face),
-        used: false,
-    };
     if let Some((white, black)) = game.last_round() {
-        return vec![lie(white), lie(black)];
+        return [white, black].map(TrayDie::lying).into();
     }
     let Some(throw) = game.table() else {
         return Vec::new();
@@ -39,10 +29,8 @@ pub fn dice_in_tray(session: &Session) -> Vec<TrayDie> {
     all.map(|face| {
         let used = !unused.has(face);
         unused = unused.without(face);
-        TrayDie {
-            face: Some(face),
-            used,
-        }
+        let face = Some(face);
+        TrayDie { face, used }
     })
     .collect()
 }
@@ -55,9 +43,5 @@ pub fn dice_in_hand(session: &Session) -> Vec<TrayDie> {
         Pending::Throw(_, count) => count,
         _ => return Vec::new(),
     };
-    let in_hand = TrayDie {
-        face: None,
-        used: false,
-    };
-    vec![in_hand; usize::from(count.number())]
+    vec![TrayDie::IN_HAND; usize::from(count.number())]
 }

@@ -476,10 +476,7 @@ fn the_list_of_moves_tells_each_entry() {
     for entry in entries {
         session.enter(entry).unwrap();
     }
-    let lie = |pips| TrayDie {
-        face: Some(die(pips)),
-        used: false,
-    };
+    let lie = |pips| TrayDie::lying(die(pips));
     assert_eq!(dice_in_tray(&session), [lie(2), lie(1)]);
     let two = Action::Move {
         from: Point::HOME,

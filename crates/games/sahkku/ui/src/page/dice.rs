@@ -15,7 +15,6 @@ use on_page::{Dice, Fall, Moves};
 impl Dice for Sahkku {
     type Shape = LongDie;
     type Face = Face;
-    type Die = Die;
 
     fn face_word(face: Face) -> &'static str {
         face.word()
@@ -23,10 +22,6 @@ impl Dice for Sahkku {
 
     fn empty_tray(judge: Option<&Judge>) -> Tray {
         empty_tray(judge.map_or(&[], |judge| judge.rules().faces.as_slice()))
-    }
-
-    fn face_of(die: &Self::Die) -> Option<Self::Face> {
-        die.face
     }
 
     fn dice_in_tray(session: &Session) -> Vec<Die> {
@@ -43,23 +38,16 @@ impl Dice for Sahkku {
             Entry::Round { men, women } => Some(men.iter().chain(women)),
             _ => None,
         });
-        let lies = |&face: &Face| Die {
-            face: Some(face),
-            used: false,
-        };
-        round.into_iter().flatten().map(lies).collect()
+        let fallen = round.into_iter().flatten().copied();
+        fallen.map(Die::lying).collect()
     }
 
     fn dice_in_hand(session: &Session) -> Vec<Die> {
-        let in_hand = Die {
-            face: None,
-            used: false,
-        };
         let tray = session.game().tray().dice();
         match Pending::of(session) {
-            Pending::Round(count) => vec![in_hand; 2 * usize::from(count)],
+            Pending::Round(count) => vec![Die::IN_HAND; 2 * usize::from(count)],
             Pending::Throw(..) if tray.iter().any(|die| die.face.is_none()) => tray.to_vec(),
-            Pending::Throw(_, count) => vec![in_hand; usize::from(count)],
+            Pending::Throw(_, count) => vec![Die::IN_HAND; usize::from(count)],
             _ => Vec::new(),
         }
     }

@@ -6,11 +6,11 @@ use sahkku::{
     Dice, Die, Figure, Judge, KingTaken, Piece, Place, Position, RaidGate, Setup, SetupError, Side,
     Spot, TrackShape,
 };
-use scene::{DieState, Point};
+use scene::Point;
 
 use super::position::standing;
 use crate::words as m;
-use on_page::{Dice as _, Editing, Property};
+use on_page::{Board as _, Dice as _, Editing, Marks, Property};
 
 /// The edited position so far. Its dice keep their places in the tray, as those of a game do.
 #[derive(Clone)]
@@ -63,11 +63,6 @@ impl Kind {
     }
 }
 
-const IN_HAND: Die = Die {
-    face: None,
-    used: false,
-};
-
 impl Draft {
     /// Records the dice as they lie now.
     fn describe_dice(&mut self, judge: &Judge) {
@@ -103,7 +98,7 @@ fn dice_states(judge: &Judge) -> Vec<Die> {
         die.used || die.face.is_none_or(|face| worth(face) > 0)
     };
     let unused = fallen(false).filter(spent);
-    [IN_HAND]
+    [Die::IN_HAND]
         .into_iter()
         .chain(unused)
         .chain(fallen(true))
@@ -132,14 +127,14 @@ impl Editing for Sahkku {
             let face = Some(face);
             dice.push(Die { face, used });
         }
-        dice.resize(usize::from(judge.rules().dice), IN_HAND);
+        dice.resize(usize::from(judge.rules().dice), Die::IN_HAND);
         Draft { setup, dice }
     }
 
     fn empty(judge: &Judge, draft: &mut Draft) {
         draft.setup.figures.clear();
         draft.setup.inert = false;
-        draft.dice.fill(IN_HAND);
+        draft.dice.fill(Die::IN_HAND);
         draft.describe_dice(judge);
     }
 
@@ -326,14 +321,7 @@ impl Editing for Sahkku {
                 ..Own::default()
             },
             turn: Some(setup.turn),
-            dice: draft
-                .dice
-                .iter()
-                .map(|die| DieState {
-                    used: die.used,
-                    ..DieState::default()
-                })
-                .collect(),
+            dice: Self::die_states(&draft.dice, &Marks::default()),
             drag,
             ..View::default()
         }

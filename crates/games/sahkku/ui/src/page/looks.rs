@@ -5,12 +5,11 @@ use crate::board::{Format, Lines, Look, Stance, View};
 use crate::lessons::Lesson;
 use crate::{Pending, Session};
 use game::Dealt as _;
-use sahkku::{Action, Die, Drawing, Entry, Judge, Place, Position, Side};
+use sahkku::{Action, Drawing, Entry, Judge, Place, Position, Side};
 use sahkku_player::PositionEvaluator;
-use scene::DieState;
 
 use super::path;
-use on_page::{Annotation, Board, BoardStyle, Marks};
+use on_page::{Annotation, Board, BoardStyle};
 
 impl Board for Sahkku {
     const SHAPE: f64 = 1.75;
@@ -73,19 +72,6 @@ impl Board for Sahkku {
     fn side_look(side: Side) -> Look {
         let stance = Stance::Awake;
         Look::Soldier { side, stance }
-    }
-
-    fn die_states(dice: &[Die], marks: &Marks<Sahkku>) -> Vec<DieState> {
-        let states = dice.iter().enumerate();
-        states
-            .map(|(n, die)| DieState {
-                used: die.used,
-                usable: marks.dice_usable && !die.used,
-                chosen: marks.die == Some(n),
-                lifted: marks.lifted.contains(&n),
-                side: marks.whose(n, dice.len()),
-            })
-            .collect()
     }
 
     fn show_names(view: &mut View, set: Option<bool>, spoken: bool) {
