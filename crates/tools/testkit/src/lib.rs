@@ -1,6 +1,7 @@
 //! Shared tests for several games: properties of engines, environments, texts and letters, as functions that panic if a
 //! property is violated.
 
+pub mod answers;
 pub mod boards;
 pub mod cases;
 pub mod command;
