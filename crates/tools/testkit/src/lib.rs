@@ -5,6 +5,7 @@ pub mod answers;
 pub mod boards;
 pub mod cases;
 pub mod command;
+pub mod courses;
 pub mod engines;
 pub mod futures;
 pub mod fuzzing;
