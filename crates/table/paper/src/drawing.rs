@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::{Format, Labels, MARGIN};
+use crate::{Format, Labels, MARGIN, Sheet};
 
 /// A point in tenths of a millimetre from the upper left corner.
 pub type Point = (i32, i32);
@@ -215,6 +215,14 @@ impl Drawing {
             }
             y -= 14;
         }
+    }
+
+    /// The sheet, with these words along its lower edge.
+    #[must_use]
+    pub fn into_sheet(mut self, format: Format, labels: &Labels) -> Sheet {
+        self.labels(labels);
+        let svg = self.into_svg();
+        Sheet { format, svg }
     }
 
     /// The picture as SVG, once all is drawn.

@@ -48,11 +48,7 @@ pub fn tents<F: Copy>(
             draw(&mut drawing, wall, figure);
         }
     }
-    drawing.labels(labels);
-    Sheet {
-        format,
-        svg: drawing.into_svg(),
-    }
+    drawing.into_sheet(format, labels)
 }
 
 /// From top to bottom: a foot, the back wall upside down, the ridge, the front wall, a foot.

@@ -12,7 +12,6 @@ const PITCH: i32 = 100;
 const BORDER: i32 = 70;
 /// The length of a unit of a piece.
 const UNIT: i32 = 76;
-pub(super) const WOOD: &str = "#e6c896";
 
 /// A board with its pieces and what is done there.
 #[derive(Clone, Debug)]
@@ -53,8 +52,7 @@ impl<'a> Diagram<'a> {
             pitch: PITCH,
         };
         let size = grid.width() + 2 * BORDER;
-        let mut drawing = Drawing::of_size(size, size);
-        drawing.panel((4, 4), (size - 8, size - 8), 36, WOOD);
+        let mut drawing = Drawing::on_wood((size, size));
         grid.draw(&mut drawing, self.rules.escape, Pen::Carved);
         grid.names(&mut drawing, Edges::Near, BORDER / 2, 36);
         let mut figures = self.figures.clone();
@@ -71,10 +69,7 @@ impl<'a> Diagram<'a> {
             drawing.circle(Pen::Way, grid.middle(square), 43);
         }
         for &square in &self.refused {
-            let (x, y) = grid.middle(square);
-            for reach in [-34, 34] {
-                drawing.line(Pen::Way, &[(x - 34, y - reach), (x + 34, y + reach)]);
-            }
+            drawing.cross_out(grid.middle(square), 34);
         }
         drawing.into_svg()
     }

@@ -50,9 +50,5 @@ pub fn board(numbers: &[Side], format: Format, labels: &Labels) -> Sheet {
         };
         tables.numbers(&mut drawing, side, over * odd / halves, SIZE, style);
     }
-    drawing.labels(labels);
-    Sheet {
-        format,
-        svg: drawing.into_svg(),
-    }
+    drawing.into_sheet(format, labels)
 }

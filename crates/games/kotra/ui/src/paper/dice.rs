@@ -1,7 +1,7 @@
 //! Dice to fold: cubes.
 
 use kotra::Die;
-use paper::{Drawing, Format, Labels, MARGIN, Pen, Point, Sheet};
+use paper::{BONE, Drawing, Format, Labels, MARGIN, Pen, Point, Sheet};
 
 use crate::board::carved;
 
@@ -15,9 +15,6 @@ const TAB: i32 = 60;
 const APART: i32 = 80;
 
 const DICE: i32 = 2;
-
-/// The material of a die that is drawn, not cut out.
-const BONE: &str = "#f4ecd9";
 
 /// The sides of a die: four in a row, then the one above the second of them and the one below it. Opposite sides add up to seven
 /// pips, and 1, 2, 3 go round their corner anticlockwise.
@@ -34,11 +31,7 @@ pub fn dice(format: Format, labels: &Labels) -> Sheet {
         let left = MARGIN + n * (4 * DIE_SIDE + TAB + APART);
         draw_net(&mut drawing, (left, MARGIN + TAB + DIE_SIDE));
     }
-    drawing.labels(labels);
-    Sheet {
-        format,
-        svg: drawing.into_svg(),
-    }
+    drawing.into_sheet(format, labels)
 }
 
 /// Draws a net whose row of four has its upper left corner here.

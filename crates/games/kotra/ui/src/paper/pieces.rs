@@ -27,11 +27,7 @@ pub fn pieces(format: Format, labels: &Labels) -> Sheet {
         let at = (middle(column), middle(row));
         disc(&mut drawing, at, CHECKER / 2, side);
     }
-    drawing.labels(labels);
-    Sheet {
-        format,
-        svg: drawing.into_svg(),
-    }
+    drawing.into_sheet(format, labels)
 }
 
 /// Draws a checker around this point. Its grooves tell the sides apart without colours.

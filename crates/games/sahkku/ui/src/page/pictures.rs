@@ -3,7 +3,8 @@ use game::session::PlayerKind;
 use sahkku::{Entry, Face, Judge, Place, Rules, Side};
 
 use crate::Sahkku;
-use crate::paper::{Diagram, PathShown, dice_in_rows, named_pieces};
+use crate::paper::{Diagram, dice_in_rows, named_pieces};
+use paper::PathShown;
 
 use on_page::Board as _;
 

@@ -1,6 +1,6 @@
 //! Dice to fold: long, four-sided, with blunt points, so that they cannot stand on an end.
 
-use paper::{Drawing, Format, Labels, MARGIN, Pen, Point, Sheet};
+use paper::{BONE, Drawing, Format, Labels, MARGIN, Pen, Point, Sheet};
 use sahkku::{Face, Rules};
 
 /// The width of each of the four sides of a die, in tenths of a millimetre.
@@ -11,9 +11,6 @@ pub const DIE_LENGTH: i32 = 340;
 
 /// How far a point stands out, measured on the paper.
 const POINT: i32 = 120;
-
-/// The material of a die that is drawn, not cut out.
-const BONE: &str = "#f4ecd9";
 
 /// The width of the tab for glue.
 const TAB: i32 = 70;
@@ -32,11 +29,7 @@ pub fn dice(rules: &Rules, format: Format, labels: &Labels) -> Sheet {
         let top = MARGIN + 30 + row * (DIE_LENGTH + 2 * POINT + 60) + POINT;
         draw_net(&mut drawing, (left, top), rules.faces.as_slice());
     }
-    drawing.labels(labels);
-    Sheet {
-        format,
-        svg: drawing.into_svg(),
-    }
+    drawing.into_sheet(format, labels)
 }
 
 fn draw_net(drawing: &mut Drawing, (left, top): Point, faces: &[Face]) {
