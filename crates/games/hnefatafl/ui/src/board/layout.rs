@@ -65,7 +65,7 @@ impl DerefMut for Layout {
 /// What is carved into a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mark {
-    Castle,
+    Throne,
     Camp,
     /// A corner, if the king escapes only there.
     Corner,
@@ -80,14 +80,14 @@ const LOWER: f64 = 0.08;
 /// How far an escaped king stands beyond the middle of his square, in widths of a square.
 const OUT: f64 = 0.34;
 
-/// The squares with carvings, and their kinds: the castle first, then the camps, and the corners if the king escapes only there.
+/// The squares with carvings, and their kinds: the throne first, then the camps, and the corners if the king escapes only there.
 pub fn marked(board: Board, escape: Escape) -> impl Iterator<Item = (Square, Mark)> + use<> {
     let camps = board.camps().into_iter().flatten();
     let corners = match escape {
         Escape::Edge => Squares::NONE,
         Escape::Corner => board.corners(),
     };
-    core::iter::once((board.castle(), Mark::Castle))
+    core::iter::once((board.throne(), Mark::Throne))
         .chain(camps.map(|square| (square, Mark::Camp)))
         .chain(corners.into_iter().map(|square| (square, Mark::Corner)))
 }
@@ -150,7 +150,7 @@ impl BoardLayout for Layout {
 
     fn beside(&self, from: Option<Square>, arrow: Point) -> Option<Square> {
         let Some(from) = from else {
-            return Some(self.spec.format.board.castle());
+            return Some(self.spec.format.board.throne());
         };
         let step = |number: u8, axis: Point| {
             let number = number.checked_add_signed(arrow.dot(axis).round() as i8)?;

@@ -283,7 +283,7 @@ fn a_king_who_is_out_stands_astride_the_edge_and_on_the_canvas() {
 }
 
 #[test]
-fn castle_camps_and_corners_are_marked() {
+fn throne_camps_and_corners_are_marked() {
     let named = |layout: &Layout, mark| {
         let marks = layout.marks().filter(move |(_, other)| *other == mark);
         marks.count()
@@ -292,7 +292,7 @@ fn castle_camps_and_corners_are_marked() {
         for (escape, corners) in [(Escape::Edge, 0), (Escape::Corner, 4)] {
             let spec = spec(800.0, 600.0, board, Side::Swede);
             let layout = with(spec, |format| format.escape = escape);
-            assert_eq!(named(&layout, Mark::Castle), 1);
+            assert_eq!(named(&layout, Mark::Throne), 1);
             assert_eq!(named(&layout, Mark::Camp), camps);
             assert_eq!(named(&layout, Mark::Corner), corners);
             let plain = with(layout.spec, |format| format.camps = false);
@@ -487,7 +487,7 @@ fn captures_are_ringed_for_the_move_pointed_at_or_all_moves() {
         (view.hover, view.focus) = (None, Some(square("a2")));
         assert_eq!(capturing(&view), b | squares("a1 a2"));
         let at = layout.point(square("a1"));
-        let place = layout.spec.format.board.castle();
+        let place = layout.spec.format.board.throne();
         let pick = Pick { place };
         view.drag = Some(Drag { pick, at });
         assert_eq!(capturing(&view), a | squares("a1 a2"));

@@ -36,7 +36,7 @@ impl Places for Hnefatafl {
     }
 
     fn first_place(judge: &Judge) -> Square {
-        judge.rules().board.castle()
+        judge.rules().board.throne()
     }
 
     fn is_on_board(place: Square, rules: &Rules) -> bool {
@@ -87,7 +87,7 @@ pub(crate) fn standing(judge: &Judge, piece: Option<Piece>, place: Square) -> Ve
     let rules = judge.rules();
     let camps: Squares = rules.board.camps().into_iter().flatten().collect();
     let mut parts = vec![place.to_string()];
-    if place == rules.board.castle() {
+    if place == rules.board.throne() {
         parts.push(m::twin_castle());
     } else if camps.has(place) {
         parts.push(m::twin_camp());

@@ -156,7 +156,7 @@ fn a_refused_try_names_its_rule() {
 
 #[test]
 fn a_closed_square_tells_more_than_a_piece_in_the_way() {
-    // The drabant beside the castle is shut in by pieces, except at the castle itself.
+    // The drabant beside the throne is shut in by pieces, except at the throne itself.
     let session = at("linne", "9/9/9/4t4/9/3tTt3/4t4/1K7/9 swede");
     let told = Some((Refusal::CastleStop, "e5".to_owned()));
     assert_eq!(stuck(&session, "e4"), told);

@@ -31,7 +31,7 @@ pub(super) fn destinations(picture: &mut Picture) {
     for to in &view.destinations {
         let carved = marks.iter().find(|(square, _)| *square == to.place);
         let (plain, around) = match carved {
-            Some((_, Mark::Castle | Mark::Corner)) => (0.42, 0.37),
+            Some((_, Mark::Throne | Mark::Corner)) => (0.42, 0.37),
             Some((_, Mark::Camp)) => (0.29, 0.3),
             None => (0.17, 0.2),
         };
