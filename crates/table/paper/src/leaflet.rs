@@ -61,7 +61,6 @@ pub trait Picture {
 pub type Measure<'a> = &'a dyn Fn(Style, &str) -> i32;
 
 /// Sets a page with this text and this picture.
-#[must_use]
 pub fn leaflet(
     format: Format,
     words: &Leaflet,

@@ -25,7 +25,6 @@ impl Drawing {
     }
 
     /// A picture on wood.
-    #[must_use]
     pub fn on_wood((width, height): Point) -> Drawing {
         let mut drawing = Drawing::of_size(width, height);
         drawing.wood(width, height);
@@ -33,7 +32,6 @@ impl Drawing {
     }
 
     /// A picture in a tray.
-    #[must_use]
     pub fn in_tray((width, height): Point) -> Drawing {
         let mut drawing = Drawing::of_size(width, height);
         let round = (height / 2).min(120);

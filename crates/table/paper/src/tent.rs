@@ -22,14 +22,12 @@ pub struct Wall {
 
 impl Wall {
     /// The point this far right of the middle of the wall, and this far up from its foot.
-    #[must_use]
     pub const fn at(self, right: i32, up: i32) -> Point {
         (self.foot.0 + right, self.foot.1 + self.down * up)
     }
 }
 
 /// A sheet of tents, one for each of these figures. `draw` draws a figure on both walls, so that both players see it.
-#[must_use]
 pub fn tents<F: Copy>(
     format: Format,
     labels: &Labels,

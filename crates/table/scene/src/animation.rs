@@ -69,7 +69,6 @@ impl<B: Board> Default for Frame<B> {
 
 impl<B: Board> Frame<B> {
     /// The progress of the celebration by the pieces of this side, 0 to 1, if they celebrate.
-    #[must_use]
     pub fn celebrates(&self, side: B::Side) -> Option<f64> {
         let (winner, progress) = self.win?;
         let leaps = winner == Some(side) && !self.still && !self.lost;
@@ -109,7 +108,6 @@ pub struct Plan<B: Board> {
 }
 
 impl<B: Board> Plan<B> {
-    #[must_use]
     pub const fn new(pace: Pace) -> Plan<B> {
         Plan {
             clips: Vec::new(),
@@ -218,7 +216,6 @@ impl<B: Board> Timed for Animation<B> {
 
 impl<B: Board> Animation<B> {
     /// Plans the motion from the position before a step and the events of that step.
-    #[must_use]
     pub fn new(
         judge: &Judge<B::Game>,
         before: &PositionOf<B>,
@@ -238,7 +235,6 @@ impl<B: Board> Animation<B> {
     }
 
     /// Plans a step that is taken back: the same motion in reverse, and faster. `before` is the position that it leads to.
-    #[must_use]
     pub fn reverse(
         judge: &Judge<B::Game>,
         before: &PositionOf<B>,
@@ -296,7 +292,6 @@ impl<B: Board> Animation<B> {
     }
 
     /// The sounds in order, and their start times on the caller's clock.
-    #[must_use]
     pub fn sound_cues(&self) -> Vec<(f64, Heard<B>)> {
         let own = B::sound_cues(self).into_iter();
         let mut cues: Vec<_> = own.map(|(at, cue)| (at, Heard::Own(cue))).collect();

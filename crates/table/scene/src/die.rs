@@ -100,7 +100,6 @@ pub struct Pose {
 
 impl Pose {
     /// The pose of a die at rest with its side number `side` (0 to 3) up.
-    #[must_use]
     pub fn at_rest(at: Point, yaw: f64, side: usize) -> Pose {
         Pose {
             at,
@@ -111,7 +110,6 @@ impl Pose {
     }
 
     /// The pose `t` of the way to `other`, `t` from 0 to 1.
-    #[must_use]
     pub fn toward(&self, other: &Pose, t: f64) -> Pose {
         let mix = |a: f64, b: f64| a + (b - a) * t;
         Pose {
@@ -124,7 +122,6 @@ impl Pose {
     }
 
     /// The number (0 to 3) of the side that is up.
-    #[must_use]
     pub fn side_up(&self) -> usize {
         let height = |side: &usize| self.turn(side_normal(*side)).z;
         (0..4)
@@ -275,7 +272,6 @@ impl<'a, D: DieShape> Placed<'a, D> {
 }
 
 /// The convex hull of some points, clockwise on the screen.
-#[must_use]
 pub(crate) fn hull(mut points: Vec<Point>) -> Vec<Point> {
     sort_few(&mut points, |a, b| (a.x, a.y) < (b.x, b.y));
     let cross = |o: Point, a: Point, b: Point| {

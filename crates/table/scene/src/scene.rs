@@ -197,7 +197,6 @@ pub struct Scene<L, D: DieShape = LongDie> {
 
 impl<L, D: DieShape> Item<L, D> {
     /// A rectangle that holds everything drawn for this item, shadows included.
-    #[must_use]
     pub fn bounds(&self) -> Rect {
         match self {
             Item::Turn { from, to, size, .. } => span([*from, *to]).inset(-2.0 * size),
@@ -276,7 +275,6 @@ fn span(points: impl IntoIterator<Item = Point>) -> Rect {
 
 impl<L: PartialEq, D: DieShape> Scene<L, D> {
     /// Where this picture differs from an earlier one: a few rectangles that hold all differences. Empty if nothing has changed.
-    #[must_use]
     pub fn changed_since(&self, earlier: &Scene<L, D>) -> Vec<Rect> {
         const MOST: usize = 5;
         let same = |(a, b): (&Item<L, D>, &Item<L, D>)| a == b;

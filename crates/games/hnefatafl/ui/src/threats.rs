@@ -19,7 +19,6 @@ pub struct Threat {
 ///
 /// The other side is assumed to move now, whichever side is to move. For the ways by which the king could escape, see
 /// [`Judge::open_ways`].
-#[must_use]
 pub fn threats(judge: &Judge, position: &Position, side: Side) -> Vec<Threat> {
     let Some(position) = with_turn(judge, position, side.other()) else {
         return Vec::new();

@@ -61,7 +61,6 @@ pub struct Gauge {
 
 impl Gauge {
     /// How near the side with these checkers is to jan.
-    #[must_use]
     pub fn of(checkers: &Checkers) -> Gauge {
         let free = Point::all()
             .take(6)

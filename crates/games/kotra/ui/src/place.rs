@@ -18,13 +18,11 @@ pub enum Place {
 
 impl Place {
     /// The point with this number of `side`.
-    #[must_use]
     pub const fn of(side: Side, point: Point) -> Place {
         Place::Point(point.seen_by_white(side))
     }
 
     /// `side`'s number of the point; `None` off the points.
-    #[must_use]
     pub const fn seen_by(self, side: Side) -> Option<Point> {
         match self {
             Place::Point(point) => Some(point.seen_by_white(side)),
@@ -33,7 +31,6 @@ impl Place {
     }
 
     /// The place of the checker that an action of `side` moves alone; `None` if it moves none or several.
-    #[must_use]
     pub fn before(side: Side, action: Action) -> Option<Place> {
         match action {
             Action::Move { from, .. } | Action::Off { from, .. } => Some(Place::of(side, from)),
@@ -43,7 +40,6 @@ impl Place {
     }
 
     /// Where that checker goes.
-    #[must_use]
     pub fn after(side: Side, action: Action) -> Option<Place> {
         match action {
             Action::Off { .. } => Some(Place::Off(side)),

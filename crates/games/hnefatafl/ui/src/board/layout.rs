@@ -30,7 +30,6 @@ pub struct Format {
 }
 
 impl Format {
-    #[must_use]
     pub fn of(rules: &Rules) -> Format {
         Format {
             board: rules.board,
@@ -93,7 +92,6 @@ pub fn marked(board: Board, escape: Escape) -> impl Iterator<Item = (Square, Mar
 }
 
 /// Whether camp squares are closed to any piece, or count in captures.
-#[must_use]
 pub fn camps_matter(rules: &Rules) -> bool {
     rules.camps != Camps::All || rules.camps_count
 }
@@ -163,7 +161,6 @@ impl BoardLayout for Layout {
 
 impl Layout {
     /// The squares without the edge around them.
-    #[must_use]
     pub fn field(&self) -> Rect {
         self.board.inset(self.edge)
     }
@@ -176,13 +173,11 @@ impl Layout {
     }
 
     /// The foot of a piece on a square.
-    #[must_use]
     pub fn foot(&self, piece: Piece, square: Square) -> Point {
         self.foot_around(piece, self.point(square))
     }
 
     /// The foot of a piece around this point, as on the middle of a square.
-    #[must_use]
     pub(crate) fn foot_around(&self, piece: Piece, middle: Point) -> Point {
         let down = Point::new(0.0, 1.0).turned(self.facing(Some(piece.side())));
         let half = Look::from(piece).height() * self.unit / 2.0;
@@ -190,13 +185,11 @@ impl Layout {
     }
 
     /// The point around which a king stands who has escaped by this square: astride the edge.
-    #[must_use]
     pub fn outside(&self, square: Square) -> Point {
         self.point(square) + self.outward(square) * (OUT * self.pitch)
     }
 
     /// The direction on the screen in which an edge square leads out, of length 1; 0 for any other.
-    #[must_use]
     pub fn outward(&self, square: Square) -> Point {
         let size = self.spec.format.board.size();
         let sign = |number: u8| match number {
@@ -209,7 +202,6 @@ impl Layout {
     }
 
     /// The direction on the screen from one square to another in line with it, of length 1; 0 for any other.
-    #[must_use]
     pub fn way(&self, from: Square, to: Square) -> Point {
         if !from.in_line_with(to) {
             return Point::default();

@@ -25,13 +25,11 @@ pub struct Pick {
 }
 
 impl Pick {
-    #[must_use]
     pub const fn place(&self) -> Square {
         self.place
     }
 
     /// The piece that an action moves.
-    #[must_use]
     pub const fn of(action: &Action) -> Pick {
         Pick { place: action.from }
     }
@@ -67,7 +65,6 @@ impl Own {
     ///
     /// If the Swede is to move, only the whole game tells which ways a word announced:
     /// [`told_ways`](crate::told_ways).
-    #[must_use]
     pub fn of(judge: &Judge, position: &Position) -> Own {
         let board = judge.rules().board;
         let lost = |start: Squares, now: Squares| start.len().saturating_sub(now.len()) as u8;
@@ -99,7 +96,6 @@ impl Own {
     }
 
     /// The king's square, if he is on the board.
-    #[must_use]
     pub fn king_at(&self) -> Option<Square> {
         let mut figures = self.figures.iter();
         let king = figures.find(|figure| figure.piece == Piece::King);

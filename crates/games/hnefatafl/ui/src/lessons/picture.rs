@@ -20,13 +20,11 @@ pub enum Picture {
 
 impl Picture {
     /// The picture at the head of a card.
-    #[must_use]
     pub fn of_topic(topic: &'static Topic, rules: &Rules) -> Picture {
         scene(topic, rules).unwrap_or(Picture::Start)
     }
 
     /// The picture at the head of a chapter of the book.
-    #[must_use]
     pub fn of_chapter(name: &str, rules: &Rules) -> Picture {
         match name {
             "board" | "neighbours" => Picture::Start,

@@ -31,7 +31,6 @@ pub struct Diagram<'a> {
 
 impl<'a> Diagram<'a> {
     /// The empty board of these rules.
-    #[must_use]
     pub const fn new(rules: &'a Rules) -> Diagram<'a> {
         Diagram {
             rules,
@@ -44,7 +43,6 @@ impl<'a> Diagram<'a> {
     }
 
     /// The picture as SVG, the Swede's side below.
-    #[must_use]
     pub fn svg(&self) -> String {
         let grid = Grid {
             board: self.rules.board,

@@ -6,7 +6,6 @@ use paper::{Drawing, UPRIGHT, named};
 use super::pieces::{put, stand};
 
 /// A piece of each kind with its name below it: the king, a drabant, a Muscovite.
-#[must_use]
 pub fn named_pieces(names: [&str; 3]) -> String {
     named(&names, 340, 52, |drawing, n, x| {
         stand(drawing, (x, 280), 210, Piece::ALL[n]);
@@ -14,7 +13,6 @@ pub fn named_pieces(names: [&str; 3]) -> String {
 }
 
 /// Pieces side by side on wood, in a picture that is higher than wide.
-#[must_use]
 pub fn standing_pieces(pieces: &[Piece]) -> String {
     let mut drawing = Drawing::on_wood(UPRIGHT);
     let count = pieces.len().max(1) as i32;

@@ -6,7 +6,6 @@ use super::Session;
 use crate::board::{Destination, Pick};
 
 /// Where this piece can go now, each square once.
-#[must_use]
 pub fn destinations(session: &Session, pick: Pick) -> Vec<Destination> {
     let (judge, position) = (session.judge(), session.position());
     let mut all: Vec<Destination> = Vec::new();

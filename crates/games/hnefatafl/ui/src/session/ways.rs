@@ -6,7 +6,6 @@ use super::Session;
 
 /// The squares by which the king could escape and that a word in force announces: those that were open when it was said and
 /// still are.
-#[must_use]
 pub fn told_ways(session: &Session) -> Squares {
     let (judge, position) = (session.judge(), session.position());
     let open = judge.open_ways(position);

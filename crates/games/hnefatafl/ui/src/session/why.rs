@@ -16,7 +16,6 @@ pub struct WhyNot {
 }
 
 /// Why no piece can go from `from` to `to` now; `None` if one can.
-#[must_use]
 pub fn why_not(session: &Session, from: Square, to: Square) -> Option<WhyNot> {
     let refusal = session.game().why(Action::new(from, to))?;
     Some(WhyNot {
@@ -28,7 +27,6 @@ pub fn why_not(session: &Session, from: Square, to: Square) -> Option<WhyNot> {
 }
 
 /// Why no piece on `from` can move now; `None` if one can. Of the answers for every square in line, the most informative.
-#[must_use]
 pub fn why_stuck(session: &Session, from: Square) -> Option<WhyNot> {
     let mut best: Option<(u8, WhyNot)> = None;
     let board = session.judge().rules().board;

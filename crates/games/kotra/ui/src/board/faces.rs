@@ -7,13 +7,11 @@ use scene::{Cube, DieFace};
 pub type Tray = scene::Tray<Die, Cube>;
 
 /// An empty tray for six-sided dice.
-#[must_use]
 pub fn empty_tray() -> Tray {
     Tray::new(&Die::ALL, carved)
 }
 
 /// The pips of a face.
-#[must_use]
 pub(crate) fn carved(die: Die) -> DieFace {
     const PIPS: [&[[(f64, f64); 2]]; 6] = [
         &[pip(0, 0)],

@@ -26,7 +26,6 @@ pub enum Picture {
 
 impl Picture {
     /// The picture at the head of a card.
-    #[must_use]
     pub fn of_topic(topic: &'static Topic, rules: &Rules) -> Picture {
         scene(topic, rules).unwrap_or_else(|| match topic.name {
             "begins" => Picture::ThrowOff,
@@ -41,7 +40,6 @@ impl Picture {
     }
 
     /// The picture at the head of a chapter of the book.
-    #[must_use]
     pub fn of_chapter(name: &str, rules: &Rules) -> Picture {
         match name {
             "board" => Picture::Way,

@@ -38,7 +38,6 @@ pub struct Diagram {
 
 impl Diagram {
     /// The board with all checkers of a position.
-    #[must_use]
     pub fn of(position: &Position) -> Diagram {
         let mut stacks = Vec::new();
         for side in Side::BOTH {
@@ -58,7 +57,6 @@ impl Diagram {
     }
 
     /// The board with White's checkers in a pattern.
-    #[must_use]
     pub fn munk(pattern: Pattern) -> Diagram {
         let points = Tongue::last_quarter().map(|point| (point, pattern.on(point)));
         let standing = points.filter(|(_, count)| *count > 0);
@@ -70,7 +68,6 @@ impl Diagram {
         }
     }
 
-    #[must_use]
     pub fn svg(&self) -> String {
         let tables = Tables {
             lie: self.lie,

@@ -24,7 +24,6 @@ const BELOW: Die = Die::ALL[3];
 
 /// Two dice, each one piece of paper: a cross of six sides with a tab at every edge that meets
 /// another.
-#[must_use]
 pub fn dice(format: Format, labels: &Labels) -> Sheet {
     let mut drawing = Drawing::sheet(format);
     for n in 0..DICE {

@@ -12,7 +12,6 @@ const APART: i32 = 20;
 const PALE: &str = "#ece5d8";
 
 /// The checkers of both sides.
-#[must_use]
 pub fn pieces(format: Format, labels: &Labels) -> Sheet {
     let mut drawing = Drawing::sheet(format);
     let (width, _) = format.size();

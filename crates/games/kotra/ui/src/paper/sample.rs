@@ -7,7 +7,6 @@ use super::dice::draw_die;
 use super::pieces::disc;
 
 /// Dice in a tray, in one row for each throw. If a side threw, one of its checkers lies before its dice.
-#[must_use]
 pub fn dice_in_rows(rows: &[(Option<Side>, Vec<Die>)]) -> String {
     const DIE: i32 = 170;
     paper::dice_in_rows(
@@ -19,7 +18,6 @@ pub fn dice_in_rows(rows: &[(Option<Side>, Vec<Die>)]) -> String {
 }
 
 /// A checker of each side with its name below it, White's first.
-#[must_use]
 pub fn named_pieces(names: [&str; 2]) -> String {
     named(&names, 400, 60, |drawing, n, x| {
         disc(drawing, (x, 165), 120, Side::BOTH[n]);
@@ -27,7 +25,6 @@ pub fn named_pieces(names: [&str; 2]) -> String {
 }
 
 /// Checkers one above the other on wood, in a picture that is higher than wide.
-#[must_use]
 pub fn standing_pieces(sides: &[Side]) -> String {
     let mut drawing = Drawing::on_wood(UPRIGHT);
     let count = sides.len().max(1) as i32;
@@ -40,7 +37,6 @@ pub fn standing_pieces(sides: &[Side]) -> String {
 }
 
 /// Dice one above the other in a tray, in a picture that is higher than wide.
-#[must_use]
 pub fn standing_dice(dice: &[Die]) -> String {
     let mut drawing = Drawing::in_tray(UPRIGHT);
     let count = dice.len().max(1) as i32;

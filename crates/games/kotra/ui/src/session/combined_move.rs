@@ -19,7 +19,6 @@ pub struct CombinedMove {
 }
 
 impl CombinedMove {
-    #[must_use]
     pub fn hit(&self) -> u8 {
         let counts = self.events.iter().map(|event| match event {
             Event::Hit { count, .. } => *count,
@@ -37,7 +36,6 @@ struct Walker {
 
 /// The places that this checker reaches with two or more of the unused dice but with no single one, each with the ways there that
 /// hit differently: the one that hits most comes first. With `first`, only ways that begin with that die.
-#[must_use]
 pub fn combined_moves(session: &Session, pick: Pick, first: Option<Die>) -> Vec<CombinedMove> {
     let (judge, position) = (session.judge(), session.position());
     let side = position.turn();

@@ -7,7 +7,6 @@ use crate::Place;
 use crate::board::{Destination, Pick};
 
 /// Where this checker can go with one die, each place once. With `die`, only where it can go with that.
-#[must_use]
 pub fn destinations(session: &Session, pick: Pick, die: Option<Die>) -> Vec<Destination> {
     let (judge, position) = (session.judge(), session.position());
     let side = position.turn();

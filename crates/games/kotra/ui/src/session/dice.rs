@@ -9,7 +9,6 @@ pub type TrayDie = game::TrayDie<Die>;
 /// The dice as they lie: alla is four of them. After the throw for the start, those of white and black.
 ///
 /// The two thrown dice come first, in the order in which they fell. Those that alla adds follow, and are used up first.
-#[must_use]
 pub fn dice_in_tray(session: &Session) -> Vec<TrayDie> {
     let game = session.game();
     if let Some((white, black)) = game.last_round() {
@@ -36,7 +35,6 @@ pub fn dice_in_tray(session: &Session) -> Vec<TrayDie> {
 }
 
 /// The dice that are thrown next, in the hand; empty if nothing is thrown. If alla falls, the tray needs room for four.
-#[must_use]
 pub fn dice_in_hand(session: &Session) -> Vec<TrayDie> {
     let count = match Pending::of(session) {
         Pending::Round => DiceCount::Two,

@@ -17,7 +17,6 @@ pub struct Forced {
 ///
 /// If all ways to use the throw lead to one position, any of them is forced. Otherwise the first action may be the only legal
 /// one.
-#[must_use]
 pub fn forced(session: &Session) -> Option<Forced> {
     let (judge, position, legal) = (session.judge(), session.position(), session.legal());
     position.throw()?;
@@ -47,7 +46,6 @@ pub fn forced(session: &Session) -> Option<Forced> {
 
 /// The first of these legal actions after which every position can arise at the end of the turn that can arise after another of
 /// them; `None` if there is no such action.
-#[must_use]
 pub fn one_for_all(session: &Session, actions: &[Action]) -> Option<Action> {
     let (judge, position) = (session.judge(), session.position());
     let ends: Vec<Vec<Position>> = actions
@@ -72,7 +70,6 @@ fn ends_after(judge: &Judge, position: &Position, action: Action) -> Vec<Positio
 }
 
 /// What remains to be done after a legal action, if checkers can only be borne off and all ways give the same result.
-#[must_use]
 pub fn borne_off_after(session: &Session, action: Action) -> Vec<Action> {
     let (judge, position) = (session.judge(), session.position());
     let mut now = *position;

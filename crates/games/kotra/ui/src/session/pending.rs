@@ -19,7 +19,6 @@ pub enum Pending {
 }
 
 impl Pending {
-    #[must_use]
     pub fn of(session: &Session) -> Pending {
         let game = session.game();
         match game.phase() {
@@ -40,7 +39,6 @@ impl Pending {
     }
 
     /// The side that acts next; `None` while both throw for the start, and at the end.
-    #[must_use]
     pub const fn side(self) -> Option<Side> {
         match self {
             Pending::Throw(side, _) | Pending::Decision(side) | Pending::Begins(side) => Some(side),

@@ -17,7 +17,6 @@ pub struct Stake {
 ///
 /// Bearing off comes first, then the patterns that can still be made, the least first, and jan, which never counts more or less.
 /// In the after-throws there are only the patterns, and for the other side what it has already won.
-#[must_use]
 pub fn stakes(session: &Session, side: Side) -> Vec<Stake> {
     let (judge, position) = (session.judge(), session.position());
     let plain = |outcome: Outcome| Stake {

@@ -20,7 +20,6 @@ pub struct WhyNot {
 }
 
 /// Why no checker can go from `from` to `to` now; `None` if one can, or if no dice lie on the table.
-#[must_use]
 pub fn why_not(session: &Session, from: Place, to: Place) -> Option<WhyNot> {
     let game = session.game();
     let position = game.position();
@@ -38,7 +37,6 @@ pub fn why_not(session: &Session, from: Place, to: Place) -> Option<WhyNot> {
 }
 
 /// Why no checker at `from` can move now; `None` if one can, or if no dice lie on the table.
-#[must_use]
 pub fn why_stuck(session: &Session, from: Place) -> Option<WhyNot> {
     most_telling(session.game(), from, |_| true)
 }

@@ -4,7 +4,6 @@ use sahkku::Face;
 use scene::DieFace;
 
 /// The carving of a face.
-#[must_use]
 pub(crate) fn carved(face: Face) -> DieFace {
     let cuts: &[_] = match face {
         Face::X => CROSS,
@@ -20,7 +19,6 @@ pub(crate) fn carved(face: Face) -> DieFace {
 pub type Tray = scene::Tray<Face>;
 
 /// An empty tray for dice with these faces.
-#[must_use]
 pub fn empty_tray(faces: &[Face]) -> Tray {
     Tray::new(faces, carved)
 }

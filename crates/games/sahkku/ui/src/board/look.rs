@@ -64,7 +64,6 @@ impl scene::Look for Look {
 
 impl Look {
     /// The visible height, in units.
-    #[must_use]
     pub fn height(self) -> f64 {
         match self {
             _ if self.lies() => 0.44,
@@ -76,7 +75,6 @@ impl Look {
 
     /// Whether the piece itself, and not only its extent, covers a point, which is in units from its foot before the piece is
     /// mirrored.
-    #[must_use]
     pub(crate) fn covers(self, at: Point) -> bool {
         let extent = self.extent();
         let wide = match self {
@@ -93,7 +91,6 @@ impl Look {
     }
 
     /// The visible width, in units.
-    #[must_use]
     pub fn width(self) -> f64 {
         match self {
             _ if self.lies() => 0.88,

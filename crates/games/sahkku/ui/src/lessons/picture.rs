@@ -28,7 +28,6 @@ pub enum Picture {
 
 impl Picture {
     /// The picture at the head of a card.
-    #[must_use]
     pub fn of_topic(topic: &'static Topic, rules: &Rules) -> Picture {
         let scene = |topic| Some(Picture::Scene(Box::new(Lesson::new(topic, rules)?)));
         scene(topic).unwrap_or_else(|| match topic.name {
@@ -45,7 +44,6 @@ impl Picture {
     }
 
     /// The picture at the head of a chapter of the book.
-    #[must_use]
     pub fn of_chapter(name: &str, rules: &Rules) -> Picture {
         match name {
             "board" | "neighbours" => Picture::Start,

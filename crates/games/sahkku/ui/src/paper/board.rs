@@ -11,7 +11,6 @@ use crate::board::{Lines, marked};
 const FOOT: i32 = 260;
 
 /// The board of these rules: squares or lines, with their number of columns, as large as the paper allows.
-#[must_use]
 pub fn board(
     rules: &Rules,
     lines: Lines,

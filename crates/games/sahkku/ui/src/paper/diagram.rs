@@ -29,7 +29,6 @@ pub struct Diagram<'a> {
 
 impl<'a> Diagram<'a> {
     /// The empty board of these rules.
-    #[must_use]
     pub const fn new(rules: &'a Rules) -> Diagram<'a> {
         Diagram {
             rules,
@@ -42,7 +41,6 @@ impl<'a> Diagram<'a> {
     }
 
     /// The picture as SVG, the men's home row below.
-    #[must_use]
     pub fn svg(&self) -> String {
         let board = Board::of(self.rules);
         let (width, height) = board.size();

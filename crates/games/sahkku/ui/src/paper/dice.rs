@@ -17,7 +17,6 @@ const TAB: i32 = 70;
 
 /// As many dice as the rules have, each one piece of paper: four sides in a row, a tab, and a triangle at every end of a side;
 /// the triangles meet in two blunt points.
-#[must_use]
 pub fn dice(rules: &Rules, format: Format, labels: &Labels) -> Sheet {
     let mut drawing = Drawing::sheet(format);
     let (width, _) = format.size();

@@ -14,7 +14,6 @@ pub(super) enum Figure {
 }
 
 /// All pieces of a game: both armies, their queens if the rules have them, and the king.
-#[must_use]
 pub fn pieces(judge: &Judge, format: Format, labels: &Labels) -> Sheet {
     let start = judge.start(Side::Men);
     let mut figures = vec![Figure::Man; start.soldiers(Side::Men).into()];

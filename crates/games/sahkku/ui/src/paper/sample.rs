@@ -7,7 +7,6 @@ use super::dice::{DIE_LENGTH, DIE_WIDTH, draw_die};
 use super::pieces::{Figure, kind, stand};
 
 /// Dice in a tray, in one row for each throw. If a side threw, one of its pieces stands before its dice.
-#[must_use]
 pub fn dice_in_rows(rows: &[(Option<Side>, Vec<Face>)]) -> String {
     const LENGTH: i32 = DIE_LENGTH * 3 / 4;
     const ROW: i32 = LENGTH + 60;
@@ -23,7 +22,6 @@ pub fn dice_in_rows(rows: &[(Option<Side>, Vec<Face>)]) -> String {
 }
 
 /// A piece of each kind with its name below it: a man, a woman, the king and, if the rules have them, a queen.
-#[must_use]
 pub fn named_pieces(rules: &Rules, names: [&str; 4]) -> String {
     let kinds = [Figure::Man, Figure::Woman, Figure::King, Figure::QueenOfMen];
     let shown = if rules.queens { 4 } else { 3 };
@@ -46,7 +44,6 @@ pub fn named_pieces(rules: &Rules, names: [&str; 4]) -> String {
 }
 
 /// Pieces side by side on wood, in a picture that is higher than wide.
-#[must_use]
 pub fn standing_pieces(pieces: &[(Piece, Option<Side>)]) -> String {
     let (width, height) = UPRIGHT;
     let mut drawing = Drawing::on_wood(UPRIGHT);
@@ -60,7 +57,6 @@ pub fn standing_pieces(pieces: &[(Piece, Option<Side>)]) -> String {
 }
 
 /// Dice side by side in a tray, in a picture that is higher than wide.
-#[must_use]
 pub fn standing_dice(faces: &[Face]) -> String {
     let (width, height) = UPRIGHT;
     let mut drawing = Drawing::in_tray(UPRIGHT);

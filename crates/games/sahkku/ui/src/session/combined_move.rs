@@ -29,7 +29,6 @@ struct Walker {
 /// The places that this piece reaches with two or more of the unused dice but with no single one, each with a shortest way there.
 /// With `first`, only ways that begin with that die. A way ends where a choice about the king is due; there the king is taken.
 /// Ways that use an X where an I does the same come last.
-#[must_use]
 pub fn combined_moves(
     session: &Session,
     piece: Piece,

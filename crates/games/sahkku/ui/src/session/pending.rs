@@ -20,7 +20,6 @@ pub enum Pending {
 }
 
 impl Pending {
-    #[must_use]
     pub fn of(session: &Session) -> Pending {
         let game = session.game();
         match game.phase() {
@@ -42,7 +41,6 @@ impl Pending {
     }
 
     /// The side that acts next; `None` in the throw-off, where both do, and at the end.
-    #[must_use]
     pub const fn side(self) -> Option<Side> {
         match self {
             Pending::Way(side) | Pending::Throw(side, _) | Pending::Decision(side) => Some(side),

@@ -16,13 +16,11 @@ pub struct WhyNot {
 }
 
 /// Why no piece can go from `from` to `to` now; `None` if one can, or if no dice lie on the table.
-#[must_use]
 pub fn why_not(session: &Session, from: Place, to: Place) -> Option<WhyNot> {
     most_telling(session.game(), from, |_, _| vec![to])
 }
 
 /// Why no piece on `from` can be used now; `None` if one can, or if no dice lie on the table.
-#[must_use]
 pub fn why_stuck(session: &Session, from: Place) -> Option<WhyNot> {
     let game = session.game();
     most_telling(game, from, |figure, die| would_land(game, figure, die))

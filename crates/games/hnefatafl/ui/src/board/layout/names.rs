@@ -15,7 +15,6 @@ pub enum Name {
 
 impl Name {
     /// Whether it is the file or the rank of a square.
-    #[must_use]
     pub fn is_of(self, square: Square) -> bool {
         match self {
             Name::File(file) => square.file() == file,
@@ -72,7 +71,6 @@ pub(super) fn pitch(board: Board, width: f64) -> f64 {
 impl Layout {
     /// The names of files along the near edge and those of ranks at its left, with their positions and rotations. Between two
     /// people, both have them.
-    #[must_use]
     pub fn names(&self) -> Vec<(Name, Point, f64)> {
         let below = self.spec.below;
         let readers = if self.between {
@@ -103,13 +101,11 @@ impl Layout {
     }
 
     /// The height of the letters of names, in CSS pixels.
-    #[must_use]
     pub fn name_size(&self) -> f64 {
         LETTERS.of(self.pitch)
     }
 
     /// The width of the frame at the outer end of the edge, in CSS pixels.
-    #[must_use]
     pub fn frame(&self) -> f64 {
         FRAME.of(self.pitch)
     }

@@ -15,7 +15,6 @@ pub enum Name {
 
 impl Name {
     /// Whether it is the row or the column of a place.
-    #[must_use]
     pub fn is_of(self, place: Place) -> bool {
         match self {
             Name::Row(row) => place.row() == row,
