@@ -4,10 +4,8 @@ use hnefatafl::{Action, Actions, Judge, Piece, Position, Side, Square, Squares};
 
 use crate::session::foresee;
 
-/// A piece that one move can capture.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Threat {
-    /// Where the piece stands.
     pub place: Square,
     /// Its kind. A king is taken, not captured.
     pub piece: Piece,

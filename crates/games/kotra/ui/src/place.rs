@@ -65,7 +65,6 @@ impl fmt::Display for Place {
     }
 }
 
-/// The error for a text that is not a place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotAPlace;
 

@@ -6,7 +6,6 @@
 use hnefatafl::Piece;
 use scene::{Point, Rect};
 
-/// What a piece looks like.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Look {
     pub piece: Piece,
@@ -114,7 +113,6 @@ impl scene::Look for Look {
 }
 
 impl Look {
-    /// The same piece, laid down.
     pub fn lying(self) -> Look {
         Look { lies: true, ..self }
     }
@@ -125,7 +123,6 @@ impl Look {
         self.lies.then_some(Point::new(middle.y, -AXIS))
     }
 
-    /// The extent of the standing piece.
     fn standing(self) -> Rect {
         Rect {
             x: -self.width() / 2.0 - LINE,

@@ -29,19 +29,16 @@ impl Pick {
         self.place
     }
 
-    /// The piece that an action moves.
     pub const fn of(action: &Action) -> Pick {
         Pick { place: action.from }
     }
 }
 
-/// A square that the chosen piece can go to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Destination {
     pub place: Square,
     /// Where the captured enemies stand, on all sides; a surrounded king is one of them.
     pub captures: Squares,
-    /// Whether the king escapes there.
     pub escapes: bool,
     /// What the player may say with the move, if players announce open ways.
     pub say: Option<Word>,

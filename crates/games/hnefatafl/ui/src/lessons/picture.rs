@@ -6,9 +6,7 @@ use super::{Chapter, Lesson, Topic};
 
 #[derive(Clone, Debug)]
 pub enum Picture {
-    /// The board without pieces.
     Board,
-    /// The board with all pieces at the start.
     Start,
     /// A piece of each kind, with its name.
     Pieces,

@@ -50,7 +50,6 @@ fn facts(text: &str) -> Vec<Fact> {
     named::<Hnefatafl>(text, NAMES)
 }
 
-/// The places alone.
 fn places(text: &str) -> Vec<Square> {
     let place = |fact: Fact| match fact {
         Fact::Place(place) => Some(place),

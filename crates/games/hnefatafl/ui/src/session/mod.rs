@@ -9,5 +9,4 @@ pub(crate) use destinations::foresee;
 pub use ways::told_ways;
 pub use why::{WhyNot, why_not, why_stuck};
 
-/// A game of Hnefatafl at a table.
 pub type Session = game::session::Session<hnefatafl::Game>;

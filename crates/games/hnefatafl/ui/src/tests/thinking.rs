@@ -12,7 +12,6 @@ fn judge(rules: &str) -> Judge {
     Judge::new(preset(rules).expect("a rule set").rules).expect("valid")
 }
 
-/// What a bot does in a game.
 fn choose(player: Player, game: &Game, seed: u64) -> Option<Action> {
     let entries = player.decide(&Evaluator::new(game.judge()), game, seed)?;
     match *entries.first()? {

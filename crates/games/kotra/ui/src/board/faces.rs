@@ -3,7 +3,6 @@
 use kotra::Die;
 use scene::{Cube, DieFace};
 
-/// The tray with the dice of a game of Kotra.
 pub type Tray = scene::Tray<Die, Cube>;
 
 /// An empty tray for six-sided dice.
@@ -11,7 +10,6 @@ pub fn empty_tray() -> Tray {
     Tray::new(&Die::ALL, carved)
 }
 
-/// The pips of a face.
 pub(crate) fn carved(die: Die) -> DieFace {
     const PIPS: [&[[(f64, f64); 2]]; 6] = [
         &[pip(0, 0)],

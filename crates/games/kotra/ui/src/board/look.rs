@@ -6,7 +6,6 @@
 use kotra::Side;
 use scene::{Point, Rect};
 
-/// How a checker lies.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stance {
     /// Flat on the board: a round face above a rim.
@@ -15,7 +14,6 @@ pub enum Stance {
     Edge,
 }
 
-/// What a checker looks like.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Look {
     /// Its side: light or dark.
@@ -56,13 +54,11 @@ impl scene::Look for Look {
 }
 
 impl Look {
-    /// A checker that lies flat.
     pub const fn flat(side: Side) -> Look {
         let stance = Stance::Flat;
         Look { side, stance }
     }
 
-    /// A checker on its edge.
     pub const fn edge(side: Side) -> Look {
         let stance = Stance::Edge;
         Look { side, stance }

@@ -345,7 +345,6 @@ fn between_the_tips_the_live_point_is_meant() {
     }
 }
 
-/// The rectangle of a drawn checker.
 fn drawn_at(side: Side, slot: &Slot) -> Rect {
     let extent = Look {
         side,

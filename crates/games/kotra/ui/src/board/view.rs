@@ -75,7 +75,6 @@ impl Pick {
     }
 }
 
-/// A place that the chosen checker can go to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Destination {
     pub place: Place,
@@ -115,7 +114,6 @@ impl Own {
         places.flat_map(each).collect()
     }
 
-    /// How many checkers of a side are at a place.
     pub fn count(&self, side: Side, place: Place) -> u8 {
         let checkers = &self.checkers[side.index()];
         match place {

@@ -6,9 +6,7 @@ use super::{Chapter, Lesson, Topic};
 
 #[derive(Clone, Debug)]
 pub enum Picture {
-    /// The board without checkers.
     Board,
-    /// The board with all checkers at the start.
     Start,
     /// The start, and White's way round.
     Way,

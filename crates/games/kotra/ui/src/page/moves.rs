@@ -204,7 +204,6 @@ impl Moves for Kotra {
     }
 }
 
-/// The face of a die of the tray.
 fn face(session: &Session, die: Option<usize>) -> Option<Die> {
     dice_in_tray(session).get(die?)?.face
 }

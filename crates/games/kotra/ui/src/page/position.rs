@@ -134,7 +134,6 @@ fn describe_side(judge: &Judge, position: &Position, side: Side) -> String {
     m::DescribeSide { side, points }.text()
 }
 
-/// The name of a point.
 pub(crate) fn point_name(place: Place) -> Option<Vec<String>> {
     let number = Number::at(place)?.plain();
     let mut parts = vec![m::TwinPoint { number }.text()];

@@ -7,7 +7,6 @@ use kotra::{Action, DiceCount, Entry};
 use crate::words as m;
 use on_page::{ChoiceWords, Decision};
 
-/// The open question, if any.
 pub(super) fn open(session: &Session) -> Option<Decision<Kotra>> {
     let Pending::Decision(_) = Pending::of(session) else {
         return None;

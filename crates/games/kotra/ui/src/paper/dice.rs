@@ -78,7 +78,6 @@ fn draw_net(drawing: &mut Drawing, (left, top): Point) {
     }
 }
 
-/// Draws a die of this width at this place.
 pub(super) fn draw_die(drawing: &mut Drawing, (x, y): Point, width: i32, die: Die) {
     let half = width / 2;
     drawing.panel((x - half, y - half), (width, width), width / 7, BONE);

@@ -28,7 +28,6 @@ impl CombinedMove {
     }
 }
 
-/// A checker in motion.
 struct Walker {
     position: Position,
     reached: CombinedMove,

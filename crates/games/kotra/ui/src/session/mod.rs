@@ -16,5 +16,4 @@ pub use pending::Pending;
 pub use stakes::{Stake, stakes};
 pub use why::{WhyNot, why_not, why_stuck};
 
-/// A game of Kotra at a table.
 pub type Session = game::session::Session<kotra::Game>;

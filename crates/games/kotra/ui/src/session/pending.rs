@@ -4,7 +4,6 @@ use kotra::{DiceCount, Outcome, Phase, Side, Stage};
 
 use super::Session;
 
-/// What a session waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pending {
     /// Both sides throw one die to decide which side begins.

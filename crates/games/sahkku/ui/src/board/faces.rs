@@ -3,7 +3,6 @@
 use sahkku::Face;
 use scene::DieFace;
 
-/// The carving of a face.
 pub(crate) fn carved(face: Face) -> DieFace {
     let cuts: &[_] = match face {
         Face::X => CROSS,
@@ -15,7 +14,6 @@ pub(crate) fn carved(face: Face) -> DieFace {
     DieFace { cuts }
 }
 
-/// The tray with the dice of a game of sáhkku.
 pub type Tray = scene::Tray<Face>;
 
 /// An empty tray for dice with these faces.

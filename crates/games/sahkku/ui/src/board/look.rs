@@ -11,7 +11,6 @@ pub enum Stance {
     Homebound,
 }
 
-/// What a piece looks like.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Look {
     /// A soldier: men with a pointed top, women with a notched one.

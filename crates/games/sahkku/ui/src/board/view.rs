@@ -26,7 +26,6 @@ pub enum KingMark {
     Choice,
 }
 
-/// A place that the chosen piece can go to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Destination {
     pub place: Place,

@@ -6,9 +6,7 @@ use super::{Chapter, Lesson, Topic};
 
 #[derive(Clone, Debug)]
 pub enum Picture {
-    /// The board without pieces.
     Board,
-    /// The board with all pieces at the start.
     Start,
     /// The start, and the way of the men around the board.
     Path,

@@ -187,7 +187,6 @@ fn die_of(action: Action) -> Option<Face> {
     action.die_use().map(|step| step.die)
 }
 
-/// The face of a die of the tray.
 fn face(session: &Session, die: Option<usize>) -> Option<Face> {
     session.game().tray().dice().get(die?)?.face
 }

@@ -10,7 +10,6 @@ use sahkku::{Entry, Figure, Piece, Place, Row, Side};
 use crate::words as m;
 use on_page::{ChoiceWords, Decision};
 
-/// The open question, if any.
 pub(super) fn open(session: &Session) -> Option<Decision<Sahkku>> {
     let Pending::Way(side) = Pending::of(session) else {
         return None;

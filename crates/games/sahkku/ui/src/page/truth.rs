@@ -60,7 +60,6 @@ fn standing(session: &Session, side: Option<Side>, piece: Piece, at: Place) -> u
         .count()
 }
 
-/// How many pieces of this kind a side has.
 fn army(session: &Session, side: Side, piece: Piece) -> usize {
     let figures = session.position().figures();
     figures

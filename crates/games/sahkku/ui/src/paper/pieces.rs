@@ -3,7 +3,6 @@
 use paper::{Drawing, Format, Labels, Pen, Point, Sheet, tents};
 use sahkku::{Judge, Piece, Side};
 
-/// What a piece looks like.
 #[derive(Clone, Copy)]
 pub(super) enum Figure {
     Man,

@@ -18,7 +18,6 @@ pub struct CombinedMove {
     pub choice: bool,
 }
 
-/// A piece in motion.
 struct Walker {
     position: Position,
     at: Spot,

@@ -8,5 +8,4 @@ pub use combined_move::{CombinedMove, combined_moves};
 pub use pending::Pending;
 pub use why::{WhyNot, why_not, why_stuck};
 
-/// A game of sáhkku at a table.
 pub type Session = game::session::Session<sahkku::Game>;

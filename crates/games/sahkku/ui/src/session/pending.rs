@@ -4,7 +4,6 @@ use sahkku::{Outcome, Phase, Side, Stage};
 
 use super::Session;
 
-/// What a session waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pending {
     /// A round of the throw-off, with this many dice per side.

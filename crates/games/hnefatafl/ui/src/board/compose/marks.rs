@@ -73,7 +73,6 @@ pub(super) fn rings(picture: &mut Picture) {
     }
 }
 
-/// A ring around the foot of the piece on a square.
 fn ring_around(picture: &mut Picture, square: Square, ring: Ring) {
     let layout = picture.layout;
     let mut figures = picture.view.own.figures.iter();

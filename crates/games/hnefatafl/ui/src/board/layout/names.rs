@@ -5,16 +5,13 @@ use scene::{Length, Point};
 
 use super::Layout;
 
-/// The name of a file or a rank.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Name {
-    /// A file, by its number from 1 for a.
     File(u8),
     Rank(u8),
 }
 
 impl Name {
-    /// Whether it is the file or the rank of a square.
     pub fn is_of(self, square: Square) -> bool {
         match self {
             Name::File(file) => square.file() == file,

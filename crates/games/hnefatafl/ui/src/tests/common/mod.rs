@@ -16,12 +16,10 @@ pub(crate) fn judge(text: &str) -> Judge {
     Judge::new(rules).unwrap()
 }
 
-/// A game from its start.
 pub(crate) fn game(rules: &str) -> Session {
     Session::new(judge(rules), [PlayerKind::Human; 2])
 }
 
-/// A game that starts from a position.
 pub(crate) fn at(rules: &str, position: &str) -> Session {
     let judge = judge(rules);
     let position = judge.read_position(position).unwrap();

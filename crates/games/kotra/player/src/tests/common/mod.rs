@@ -18,7 +18,6 @@ pub(crate) fn judge(options: &[(&str, &str)]) -> Judge {
     Judge::new(rules)
 }
 
-/// A position in the notation.
 pub(crate) fn position(judge: &Judge, text: &str) -> Position {
     judge.read_position(text).unwrap()
 }

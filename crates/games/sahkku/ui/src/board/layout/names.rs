@@ -6,7 +6,6 @@ use scene::{BoardLayout as _, Point};
 use super::Layout;
 use super::size::Names;
 
-/// The name of a row or a column.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Name {
     Row(Row),
@@ -14,7 +13,6 @@ pub enum Name {
 }
 
 impl Name {
-    /// Whether it is the row or the column of a place.
     pub fn is_of(self, place: Place) -> bool {
         match self {
             Name::Row(row) => place.row() == row,

@@ -171,7 +171,6 @@ impl Layout {
     }
 }
 
-/// The lengths of a board.
 pub struct BoardSize {
     pub(super) pitch: f64,
     pub(super) length: f64,
