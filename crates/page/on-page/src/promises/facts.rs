@@ -37,3 +37,16 @@ pub fn named<G: OnPage>(text: &str, names: &[(&str, &'static str)]) -> Vec<Fact<
     }
     facts
 }
+
+/// The places in a text, in order.
+pub fn places<G: OnPage>(text: &str) -> Vec<G::Place> {
+    let place = |fact| match fact {
+        Fact::Place(place) => Some(place),
+        _ => None,
+    };
+    let facts = match text {
+        "" => Vec::new(),
+        _ => named::<G>(text, &[]),
+    };
+    facts.into_iter().filter_map(place).collect()
+}

@@ -39,7 +39,6 @@ pub use numbers::Number;
 
 game_on_the_page!(Kotra: kotra, Place, KotraCourse);
 
-#[cfg(all(test, not(target_arch = "wasm32")))]
+#[cfg(test)]
+#[cfg(not(target_arch = "wasm32"))]
 mod tests;
-#[cfg(all(test, not(target_arch = "wasm32")))]
-mod truth;

@@ -5,24 +5,21 @@ use crate::{
     Kotra, Pending, Place, Session, TrayDie, borne_off_after, combined_moves, destinations,
     dice_in_hand, dice_in_tray, forced, near_munk, one_for_all, pips, stakes, why_not, why_stuck,
 };
-use game::session::{PlayerKind, SeededRandom};
-use game::{Dealt as _, bits_from};
+use game::session::SeededRandom;
 use kotra::{
-    Action, DiceCount, Die, Entry, Judge, Match, Outcome, Pattern, Point, Record, Refusal, Side,
-    Throw, Units, preset,
+    Action, DiceCount, Die, Entry, Judge, Match, Outcome, Pattern, Point, Refusal, Side, Throw,
+    Units, preset,
 };
+use on_page::promises::{HUMANS, drawn};
 use on_page::{Board as _, History as _, Moves as _};
 use proptest::prelude::*;
-
-const HUMANS: [PlayerKind; 2] = [PlayerKind::Human; 2];
 
 fn judge() -> Judge {
     Judge::new(preset("kotra").unwrap().rules)
 }
 
 fn at(position: &str) -> Session {
-    let position = judge().read_position(position).unwrap();
-    Session::from_record(Record::new(judge(), Some(position)), HUMANS)
+    on_page::promises::at::<Kotra>("kotra", position)
 }
 
 fn place(text: &str) -> Place {
@@ -41,18 +38,6 @@ fn throw(first: u8, second: u8) -> Entry {
     Entry::Throw(Throw::two(die(first), die(second)))
 }
 
-/// The next entry in a game that is played at random.
-fn next(session: &Session, chance: SeededRandom) -> Option<Entry> {
-    let bits = chance.bits(session.record().entries().len());
-    Some(match Pending::of(session) {
-        Pending::Decision(_) => {
-            let legal = session.legal();
-            Entry::Action(legal[bits as usize % legal.len()])
-        }
-        _ => session.game().deal(bits_from(bits))?,
-    })
-}
-
 /// A game from its start or its middle, after this many random entries.
 fn played(seed: u64, entries: usize) -> Session {
     let mut session = match seed % 2 {
@@ -60,7 +45,8 @@ fn played(seed: u64, entries: usize) -> Session {
         _ => Kotra::in_the_middle(&judge(), HUMANS, seed),
     };
     for _ in 0..entries {
-        let Some(entry) = next(&session, SeededRandom::new(seed)) else {
+        let bits = SeededRandom::new(seed).bits(session.record().entries().len());
+        let Some(entry) = drawn::<Kotra>(&session, bits) else {
             break;
         };
         session.enter(entry).unwrap();

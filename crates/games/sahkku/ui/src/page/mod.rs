@@ -38,7 +38,6 @@ pub use sahkku_player::Theme;
 game_on_the_page!(Sahkku: sahkku, Place, SahkkuCourse);
 chance_in_words!(Sahkku, words);
 
-#[cfg(all(test, not(target_arch = "wasm32")))]
+#[cfg(test)]
+#[cfg(not(target_arch = "wasm32"))]
 mod tests;
-#[cfg(all(test, not(target_arch = "wasm32")))]
-mod truth;

@@ -1,15 +1,15 @@
 //! What a player of sáhkku relies on at the table: no die is lost, and a use of one can be taken back.
 
 use super::common::play;
-use crate::{Pending, Session, why_not, why_stuck};
-use game::session::PlayerKind;
+use crate::{Pending, Sahkku, Session, why_not, why_stuck};
+use on_page::promises::{HUMANS, at};
 use proptest::prelude::*;
 use proptest::sample::select;
-use sahkku::{Entry, Face, Judge, PRESETS, Record, Refusal, Side, preset};
+use sahkku::{Entry, Face, Judge, PRESETS, Refusal, Side, preset};
 
 fn played(preset_id: &str, seed: u64, entries: usize) -> Session {
     let judge = Judge::new(preset(preset_id).unwrap().rules).unwrap();
-    let mut session = Session::new(judge, [PlayerKind::Human, PlayerKind::Human]);
+    let mut session = Session::new(judge, HUMANS);
     play(&mut session, seed, entries);
     session
 }
@@ -36,12 +36,8 @@ proptest! {
 /// Found by fuzzing: the tray forgot the die that lay there when the others fell.
 #[test]
 fn a_position_can_have_dice_in_the_hand() {
-    let judge = Judge::new(preset("lagesvuotna").unwrap().rules).unwrap();
-    let position = judge
-        .read_position("w*15./3wq3K1M(MM)mq3/m*12.3 m w X,?,?")
-        .unwrap();
-    let mut session =
-        Session::from_record(Record::new(judge, Some(position)), [PlayerKind::Human; 2]);
+    let position = "w*15./3wq3K1M(MM)mq3/m*12.3 m w X,?,?";
+    let mut session = at::<Sahkku>("lagesvuotna", position);
     let faces = |session: &Session| {
         let dice = session.game().tray().dice().iter();
         dice.map(|die| die.face).collect::<Vec<_>>()
@@ -55,11 +51,7 @@ fn a_position_can_have_dice_in_the_hand() {
 
 #[test]
 fn a_refused_try_names_its_rule() {
-    let judge = Judge::new(preset("lagesvuotna").unwrap().rules).unwrap();
-    let position = judge
-        .read_position("w*15./3wq3K3mq3/m*15. m m X,III,(-)")
-        .unwrap();
-    let session = Session::from_record(Record::new(judge, Some(position)), [PlayerKind::Human; 2]);
+    let session = at::<Sahkku>("lagesvuotna", "w*15./3wq3K3mq3/m*15. m m X,III,(-)");
     let place = |name: &str| name.parse().unwrap();
     let stuck = |name| why_stuck(&session, place(name)).map(|why| why.refusal);
     assert_eq!(stuck("a15"), None);

@@ -1,6 +1,6 @@
 //! Games to test motion with.
 
-use hnefatafl::{Actions, Judge, preset};
+use hnefatafl::{Actions, Judge, read_rules};
 use scene::VisualRng;
 use testkit::boards::See;
 
@@ -18,13 +18,7 @@ const RULES: [&str; 5] = [
 /// Plays this many random games of several rule sets, and hands each move to `see`.
 pub(crate) fn games(count: u64, moves: u32, see: See<HnefataflBoard>) {
     for (n, text) in RULES.iter().enumerate() {
-        let mut words = text.split(' ');
-        let mut rules = preset(words.next().unwrap()).unwrap().rules;
-        for word in words {
-            let (name, value) = word.split_once('=').unwrap();
-            rules.set(name, value).unwrap();
-        }
-        let judge = Judge::new(rules).unwrap();
+        let judge = Judge::new(read_rules(text).unwrap()).unwrap();
         for game in 0..count {
             let mut rng = VisualRng::new(game * 100 + n as u64);
             let mut pick = |n: usize| ((rng.symmetric() + 1.0) / 2.0 * n as f64) as usize % n;

@@ -1,18 +1,14 @@
 //! Checks that the text is true: in whole games under every option, compares every point, number, die and side that a sentence
 //! names with the board before and after, for a reader of either side.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
 
 use crate::Kotra;
 use crate::{Pending, Place, Session};
 use game::session::SeededRandom;
 use kotra::{Checkers, Die, Entry, Event, Judge, Point, Reason, Rules, Side};
 
-use super::news;
-use super::numbers::read_by;
-use on_page::promises::facts::{self, named};
+use crate::page::news;
+use crate::page::numbers::read_by;
+use on_page::promises::facts::{self, named, places};
 use on_page::promises::{HUMANS, all_rules, drawn, turn_whoever_plays};
 use on_page::{History, News};
 
@@ -223,6 +219,8 @@ fn whole_games_are_told_truly_under_every_option() {
                     Kotra::news(&told, false),
                 );
                 assert!(full.is_empty() || step == full, "{step}");
+                let line = Kotra::turn_in_line(std::slice::from_ref(&told));
+                assert_eq!(places::<Kotra>(&line), places::<Kotra>(&full), "{line}");
             }
             hits += events
                 .iter()
