@@ -18,6 +18,7 @@ pub mod printed;
 pub mod reasons;
 pub mod reviews;
 pub mod screens;
+pub mod steps;
 pub mod themes;
 pub mod thinking;
 pub mod warnings;
