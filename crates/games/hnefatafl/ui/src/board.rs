@@ -39,7 +39,7 @@ mod view;
 use hnefatafl::{Event, Game, Judge, Position, Side, Square};
 use scene::{AnimatedStep, Bar, Clip, Pace, Point};
 
-pub use layout::{Format, Layout, Mark, Name, camps_matter, marked};
+pub use layout::{Format, Layout, Mark, camps_matter, marked};
 pub use look::Look;
 pub use motion::{Moment, Moving, Rest, SoundCue};
 pub use view::{Destination, Figure, KingState, Own, Pick};

@@ -17,7 +17,7 @@ type Base = scene::Base<HnefataflBoard>;
 #[cfg(test)]
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) use lay::margin;
-pub use names::Name;
+pub(super) use names::names_of;
 
 /// What a layout depends on, apart from the canvas.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -14,7 +14,7 @@ use crate::board::{LayoutSpec, SahkkuBoard};
 
 type Base = scene::Base<SahkkuBoard>;
 
-pub use names::Name;
+pub(super) use names::names_of;
 
 /// What a layout depends on, apart from the canvas.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -1,11 +1,11 @@
 //! The names of files and ranks, where the chosen piece can go, and what that captures.
 
 use hnefatafl::{Square, Squares};
-use scene::{BoardLayout as _, Item, Point, Rect, Ring};
+use scene::{BoardLayout as _, Item, Name, Point, Rect, Ring};
 
 use super::{Layout, Picture, View};
 use crate::board::Item as TaflItem;
-use crate::board::layout::Mark;
+use crate::board::layout::{Mark, names_of};
 use crate::board::look::Look;
 use crate::board::pose::pose_of;
 
@@ -13,12 +13,12 @@ pub(in crate::board) fn names(layout: &Layout, view: &View) -> Vec<TaflItem> {
     if !view.own.names {
         return Vec::new();
     }
-    let name = |(name, at, facing): (crate::board::Name, Point, f64)| Item::Name {
-        name: name.into(),
+    let name = |(name, at, facing): (Name, Point, f64)| Item::Name {
+        name,
         at,
         facing,
         size: layout.name_size(),
-        pointed: view.pointed.iter().any(|square| name.is_of(*square)),
+        pointed: view.pointed.iter().any(|at| names_of(*at).contains(&name)),
     };
     layout.names().into_iter().map(name).collect()
 }

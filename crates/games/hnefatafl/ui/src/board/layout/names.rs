@@ -1,32 +1,17 @@
 //! The names of files and ranks, where they stand, and the width of the edge that has room for them.
 
 use hnefatafl::{Board, Square};
-use scene::{Length, Point};
+use scene::{Length, Name, Point};
 
 use super::Layout;
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Name {
-    File(u8),
-    Rank(u8),
+fn file(number: u8) -> Name {
+    Name::Letter((b'a' + number.saturating_sub(1)) as char)
 }
 
-impl Name {
-    pub fn is_of(self, square: Square) -> bool {
-        match self {
-            Name::File(file) => square.file() == file,
-            Name::Rank(rank) => square.rank() == rank,
-        }
-    }
-}
-
-impl From<Name> for scene::Name {
-    fn from(name: Name) -> scene::Name {
-        match name {
-            Name::File(file) => scene::Name::Letter((b'a' + file.saturating_sub(1)) as char),
-            Name::Rank(rank) => scene::Name::Number(rank),
-        }
-    }
+/// The names of the file and the rank of a square.
+pub(in crate::board) fn names_of(square: Square) -> [Name; 2] {
+    [file(square.file()), Name::Number(square.rank())]
 }
 
 const LETTERS: Length = Length::new(0.2, 10.0);
@@ -88,10 +73,10 @@ impl Layout {
                 let centre = self.board.centre();
                 // Small letters are drawn a little high, as most have nothing below the baseline.
                 let low = LOW * self.name_size();
-                let file = centre + near * (off + low) + self.column_axis * along;
-                let rank = centre + left * off + self.row_axis * along;
-                names.push((Name::File(number), file, facing));
-                names.push((Name::Rank(number), rank, facing));
+                let below = centre + near * (off + low) + self.column_axis * along;
+                let beside = centre + left * off + self.row_axis * along;
+                names.push((file(number), below, facing));
+                names.push((Name::Number(number), beside, facing));
             }
         }
         names
