@@ -8,8 +8,8 @@ use crate::lessons::TOPICS;
 use crate::{Pending, Place, Session, TrayDie};
 use game::session::PlayerKind;
 use kotra::{
-    Action, Entry, Judge, Match, Munk, Outcome, Pattern, Point, Reason, Record, Refusal, Rules,
-    Side, Source, preset, read_rules,
+    Action, Entry, Judge, Match, Point, Reason, Record, Refusal, Rules, Side, Source, preset,
+    read_rules,
 };
 use lessons::Task;
 
@@ -440,62 +440,6 @@ fn a_new_player_and_a_rematch_get_the_shorter_game() {
     }
     let whole = Session::new(judge, HUMANS);
     assert_eq!(told(&whole), None);
-}
-
-#[test]
-fn ends_are_told_in_the_terms_of_whoever_plays_here() {
-    let fox = PlayerKind::Computer(game::Level::ALL[0]);
-    let (white, black) = ([PlayerKind::Human, fox], [fox, PlayerKind::Human]);
-    let told = |players, outcome| {
-        seats::speak_to::<Kotra>(players);
-        news::ending_reason(outcome)
-    };
-    let (side, munk) = (Side::White, Pattern::LangiMukur);
-    for (outcome, shared, won, lost) in [
-        (
-            Outcome::off(side, false),
-            "White was the first to bear off all checkers, so White wins.",
-            "You were the first to bear off all checkers, so you win.",
-            "White was the first to bear off all checkers, so White wins.",
-        ),
-        (
-            Outcome::munk(side, munk, Munk::Whole, false),
-            "White made a munk, langi múkur, which wins the game.",
-            "You made a munk, langi múkur, which wins the game.",
-            "White made a munk, langi múkur, which wins the game.",
-        ),
-        (
-            Outcome::munk(side, munk, Munk::Half, true),
-            "White stopped at a half munk, langi múkur, which wins half its value. Black is mar: \
-             hit checkers were still waiting.",
-            "You stopped at a half munk, langi múkur, which wins half its value. Black is mar: hit \
-             checkers were still waiting.",
-            "White stopped at a half munk, langi múkur, which wins half its value. You’re mar: hit \
-             checkers of yours were still waiting.",
-        ),
-        (
-            Outcome::jan(side.other()),
-            "Jan! Black can never get all the hit checkers back in.",
-            "Jan! Black can never get all the hit checkers back in.",
-            "Jan! You can never get all your hit checkers back in.",
-        ),
-        (
-            Outcome::resigned(side.other(), false),
-            "Black resigned.",
-            "Black resigned.",
-            "You resigned.",
-        ),
-    ] {
-        let value = news::units(outcome.value);
-        for (players, words) in [(HUMANS, shared), (white, won), (black, lost)] {
-            assert_eq!(told(players, outcome), format!("{words} Value: {value}"));
-        }
-    }
-    let draw = told(HUMANS, Outcome::draw(Reason::Draw));
-    assert_eq!(
-        draw,
-        "The last throw bore off all the rest, so it’s a draw."
-    );
 }
 
 #[test]
