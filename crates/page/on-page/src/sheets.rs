@@ -2,6 +2,7 @@
 
 use super::board::BoardStyle;
 use super::pieces::{Judge, Pieces};
+use crate::text::rules::said;
 use paper::{Format, Labels, Picture, Sheet};
 
 /// The printable sheets of a game.
@@ -19,7 +20,9 @@ pub trait Sheets: Pieces {
     ) -> Sheet;
 
     /// The name of a sheet.
-    fn sheet_name(kind: &str) -> String;
+    fn sheet_name(kind: &str) -> String {
+        said(&format!("paper-{kind}"))
+    }
 
     /// The instructions for it.
     fn sheet_hint(kind: &str, judge: &Judge<Self>) -> String;

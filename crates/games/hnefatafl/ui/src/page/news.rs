@@ -71,7 +71,42 @@ impl News for Hnefatafl {
     }
 
     fn tell(entry: &HistoryEntry, detail: Detail) -> String {
-        tell(entry, detail)
+        let short = detail != Detail::Full;
+        let sentence = |event: &Event| {
+            Some(match *event {
+                Event::Moved {
+                    piece, from, to, ..
+                } => match detail {
+                    Detail::Full => m::NewsMoved { piece, from, to }.text(),
+                    Detail::Brief => m::BriefMoved { piece, from, to }.text(),
+                    Detail::Line => m::LineMoved { piece, from, to }.text(),
+                },
+                Event::Captured { side, piece, at } => {
+                    let yours = seats::is_you(side);
+                    match short {
+                        true => m::BriefCaptured { yours, piece, at }.text(),
+                        false => m::NewsCaptured { yours, piece, at }.text(),
+                    }
+                }
+                Event::Surrounded { at } => {
+                    let yours = seats::is_you(Side::Swede);
+                    m::NewsSurrounded { yours, at }.text()
+                }
+                Event::Escaped { at } => {
+                    let yours = seats::is_you(Side::Swede);
+                    m::NewsEscaped { yours, at }.text()
+                }
+                Event::Announced(word) | Event::Said(word) => match (word, short) {
+                    (Word::Raichi, false) => m::news_raichi(),
+                    (Word::Tuichu, false) => m::news_tuichu(),
+                    (Word::Raichi, true) => m::brief_raichi(),
+                    (Word::Tuichu, true) => m::brief_tuichu(),
+                },
+                _ => return None,
+            })
+        };
+        let sentences: Vec<String> = entry.events.iter().filter_map(sentence).collect();
+        sentences.join(" ")
     }
 
     fn entry_in_words(side: Side, entry: &Entry) -> String {
@@ -87,45 +122,6 @@ fn said(word: Word) -> String {
         Word::Raichi => m::say_raichi(),
         Word::Tuichu => m::say_tuichu(),
     }
-}
-
-fn tell(entry: &HistoryEntry, detail: Detail) -> String {
-    let short = detail != Detail::Full;
-    let sentence = |event: &Event| {
-        Some(match *event {
-            Event::Moved {
-                piece, from, to, ..
-            } => match detail {
-                Detail::Full => m::NewsMoved { piece, from, to }.text(),
-                Detail::Brief => m::BriefMoved { piece, from, to }.text(),
-                Detail::Line => m::LineMoved { piece, from, to }.text(),
-            },
-            Event::Captured { side, piece, at } => {
-                let yours = seats::is_you(side);
-                match short {
-                    true => m::BriefCaptured { yours, piece, at }.text(),
-                    false => m::NewsCaptured { yours, piece, at }.text(),
-                }
-            }
-            Event::Surrounded { at } => {
-                let yours = seats::is_you(Side::Swede);
-                m::NewsSurrounded { yours, at }.text()
-            }
-            Event::Escaped { at } => {
-                let yours = seats::is_you(Side::Swede);
-                m::NewsEscaped { yours, at }.text()
-            }
-            Event::Announced(word) | Event::Said(word) => match (word, short) {
-                (Word::Raichi, false) => m::news_raichi(),
-                (Word::Tuichu, false) => m::news_tuichu(),
-                (Word::Raichi, true) => m::brief_raichi(),
-                (Word::Tuichu, true) => m::brief_tuichu(),
-            },
-            _ => return None,
-        })
-    };
-    let sentences: Vec<String> = entry.events.iter().filter_map(sentence).collect();
-    sentences.join(" ")
 }
 
 fn ending_reason(session: &Session, outcome: Outcome) -> String {

@@ -15,7 +15,6 @@ mod news;
 mod numbers;
 mod pictures;
 mod position;
-mod question;
 mod result;
 mod rules;
 mod sheets;

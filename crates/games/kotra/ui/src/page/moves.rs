@@ -4,14 +4,14 @@ use crate::Kotra;
 use crate::board::{Destination, Pick};
 use crate::lessons::{Lesson, Topic, about_refusal};
 use crate::{
-    Place, Session, WhyNot, borne_off_after, combined_moves, dice_in_tray, forced, one_for_all,
-    why_not, why_stuck,
+    Pending, Place, Session, WhyNot, borne_off_after, combined_moves, dice_in_tray, forced,
+    one_for_all, why_not, why_stuck,
 };
-use kotra::{Action, Die, Entry, Event, Point, Points, Side};
+use kotra::{Action, DiceCount, Die, Entry, Event, Point, Points, Side};
 
-use super::{news, question};
+use super::news;
 use crate::words as m;
-use on_page::{CombinedMove, Decision, Move, Moves};
+use on_page::{ChoiceWords, CombinedMove, Decision, Move, Moves};
 
 impl Moves for Kotra {
     /// A turn has up to four uses, and is judged as a whole.
@@ -34,7 +34,28 @@ impl Moves for Kotra {
     }
 
     fn question(session: &Session) -> Option<Decision<Kotra>> {
-        question::open(session)
+        let Pending::Decision(_) = Pending::of(session) else {
+            return None;
+        };
+        let legal = session.legal();
+        if let Some(Action::Throw(_)) = legal.first() {
+            let counts = [DiceCount::Two, DiceCount::One];
+            let dice = |count: DiceCount| m::ThrowDice {
+                count: u32::from(count.number()),
+            };
+            return Some(Decision {
+                words: Box::new(move || ChoiceWords {
+                    title: m::task_dice(),
+                    text: String::new(),
+                    answers: counts.map(|count| dice(count).text()).into(),
+                }),
+                ways: Vec::new(),
+                entries: counts
+                    .map(|count| Entry::Action(Action::Throw(count)))
+                    .into(),
+            });
+        }
+        None
     }
 
     fn place_of(pick: Pick) -> Place {

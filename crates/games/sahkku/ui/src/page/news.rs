@@ -115,7 +115,99 @@ impl News for Sahkku {
     }
 
     fn tell(entry: &HistoryEntry, detail: Detail) -> String {
-        tell(entry, detail)
+        let events = &entry.events;
+        let short = detail != Detail::Full;
+        let mut sentences: Vec<String> = Vec::new();
+        let mut nothing_done = None;
+        let mut n = 0;
+        while let Some(event) = events.get(n) {
+            n += 1;
+            match *event {
+                Event::Thrown { side, dice: thrown } => {
+                    let dice = &faces(thrown.faces());
+                    sentences.push(if detail == Detail::Brief {
+                        m::BriefThrown { side, dice }.text()
+                    } else if entry.remark.rethrown {
+                        m::NewsThrownAgain { side, dice }.text()
+                    } else {
+                        m::NewsThrown { side, dice }.text()
+                    });
+                    nothing_done = Some((side, thrown.faces().any(|face| face == Face::X)));
+                }
+                Event::SetAside { .. } => sentences.push(m::news_set_aside()),
+                Event::Activated {
+                    side, piece, to, ..
+                } => {
+                    let to = to.place();
+                    sentences.push(match piece {
+                        Piece::Queen => m::NewsQueenWoke { side, to }.text(),
+                        _ if short => m::BriefWoke { to }.text(),
+                        _ => m::NewsWoke { side, to }.text(),
+                    });
+                }
+                Event::Moved {
+                    side,
+                    piece,
+                    from,
+                    to,
+                    ..
+                } => {
+                    let (from, to) = (from.place(), to.place());
+                    sentences.push(match detail {
+                        Detail::Line => m::LineMoved { piece, from, to }.text(),
+                        Detail::Brief => m::BriefMoved { piece, from, to }.text(),
+                        Detail::Full => m::NewsMoved {
+                            side,
+                            piece,
+                            from,
+                            to,
+                        }
+                        .text(),
+                    });
+                }
+                Event::Captured {
+                    side,
+                    piece: Piece::Queen,
+                    ..
+                } => {
+                    sentences.push(m::NewsQueenCaptured { side }.text());
+                }
+                Event::Captured { side, at, .. } => {
+                    let mut count = 1;
+                    while captured_at(events.get(n), at.place()) {
+                        count += 1;
+                        n += 1;
+                    }
+                    let at = at.place();
+                    sentences.push(if short {
+                        m::BriefCaptured { count, at }.text()
+                    } else {
+                        m::NewsCaptured { side, count, at }.text()
+                    });
+                }
+                Event::KingTaken { by, how, .. } => {
+                    sentences.push(m::NewsKingTaken { side: by }.text());
+                    if let Taking::Push { to } = how {
+                        sentences.push(m::NewsKingPushed { to: to.place() }.text());
+                    }
+                }
+                Event::KingRemoved { .. } => sentences.push(m::news_king_removed()),
+                Event::Dismounted { at, .. } => sentences.push(m::NewsDismounted { at }.text()),
+                Event::TurnPassed { to, lost } => match nothing_done {
+                    Some((_, false)) if entry.remark.asleep => {
+                        sentences.push(m::news_nobody_wakes())
+                    }
+                    Some((side, _)) => sentences.push(m::NewsNothing { side }.text()),
+                    None if !lost.is_empty() => {
+                        let (side, dice) = (to.other(), &any_of(lost.kinds()));
+                        sentences.push(m::NewsTurnLost { side, dice }.text());
+                    }
+                    None => {}
+                },
+                _ => {}
+            }
+        }
+        sentences.join(" ")
     }
 
     fn news_before_turns(entry: &Entry, session: &Session) -> Option<Said> {
@@ -148,100 +240,6 @@ impl News for Sahkku {
             _ => String::new(),
         }
     }
-}
-
-fn tell(entry: &HistoryEntry, detail: Detail) -> String {
-    let events = &entry.events;
-    let short = detail != Detail::Full;
-    let mut sentences: Vec<String> = Vec::new();
-    let mut nothing_done = None;
-    let mut n = 0;
-    while let Some(event) = events.get(n) {
-        n += 1;
-        match *event {
-            Event::Thrown { side, dice: thrown } => {
-                let dice = &faces(thrown.faces());
-                sentences.push(if detail == Detail::Brief {
-                    m::BriefThrown { side, dice }.text()
-                } else if entry.remark.rethrown {
-                    m::NewsThrownAgain { side, dice }.text()
-                } else {
-                    m::NewsThrown { side, dice }.text()
-                });
-                nothing_done = Some((side, thrown.faces().any(|face| face == Face::X)));
-            }
-            Event::SetAside { .. } => sentences.push(m::news_set_aside()),
-            Event::Activated {
-                side, piece, to, ..
-            } => {
-                let to = to.place();
-                sentences.push(match piece {
-                    Piece::Queen => m::NewsQueenWoke { side, to }.text(),
-                    _ if short => m::BriefWoke { to }.text(),
-                    _ => m::NewsWoke { side, to }.text(),
-                });
-            }
-            Event::Moved {
-                side,
-                piece,
-                from,
-                to,
-                ..
-            } => {
-                let (from, to) = (from.place(), to.place());
-                sentences.push(match detail {
-                    Detail::Line => m::LineMoved { piece, from, to }.text(),
-                    Detail::Brief => m::BriefMoved { piece, from, to }.text(),
-                    Detail::Full => m::NewsMoved {
-                        side,
-                        piece,
-                        from,
-                        to,
-                    }
-                    .text(),
-                });
-            }
-            Event::Captured {
-                side,
-                piece: Piece::Queen,
-                ..
-            } => {
-                sentences.push(m::NewsQueenCaptured { side }.text());
-            }
-            Event::Captured { side, at, .. } => {
-                let mut count = 1;
-                while captured_at(events.get(n), at.place()) {
-                    count += 1;
-                    n += 1;
-                }
-                let at = at.place();
-                sentences.push(if short {
-                    m::BriefCaptured { count, at }.text()
-                } else {
-                    m::NewsCaptured { side, count, at }.text()
-                });
-            }
-            Event::KingTaken { by, how, .. } => {
-                sentences.push(m::NewsKingTaken { side: by }.text());
-                if let Taking::Push { to } = how {
-                    sentences.push(m::NewsKingPushed { to: to.place() }.text());
-                }
-            }
-            Event::KingRemoved { .. } => sentences.push(m::news_king_removed()),
-            Event::Dismounted { at, .. } => sentences.push(m::NewsDismounted { at }.text()),
-            Event::TurnPassed { to, lost } => match nothing_done {
-                Some((_, false)) if entry.remark.asleep => sentences.push(m::news_nobody_wakes()),
-                Some((side, _)) => sentences.push(m::NewsNothing { side }.text()),
-                None if !lost.is_empty() => {
-                    let (side, dice) = (to.other(), &any_of(lost.kinds()));
-                    sentences.push(m::NewsTurnLost { side, dice }.text());
-                }
-                None => {}
-            },
-            _ => {}
-        }
-    }
-    sentences.join(" ")
 }
 
 /// The throw-off with one die each that has decided who begins.
