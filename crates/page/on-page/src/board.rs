@@ -25,7 +25,6 @@ pub type View<G> = scene::View<<G as Art>::Table>;
 /// What the layout of a game depends on, in addition to the canvas.
 pub type Format<G> = <<G as Art>::Table as scene::Board>::Format;
 
-/// The board of a game on the page.
 pub trait Board: Art {
     /// The width of the board with everything that belongs to it, divided by its height.
     const SHAPE: f64 = 1.0;

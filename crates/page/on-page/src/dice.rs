@@ -5,7 +5,6 @@ use scene::{DieFace, DieShape, LongDie, NoFace, Tray};
 
 use super::pieces::{Entry, Event, Judge, Lesson, Pieces, Session, Side};
 
-/// The tray of a game's dice.
 pub type TrayOf<G> = Tray<<G as Dice>::Face, <G as Dice>::Shape>;
 
 #[derive(Clone, Debug)]
@@ -19,7 +18,6 @@ pub struct Fall {
 }
 
 pub trait Dice: Pieces {
-    /// The shape of the dice.
     type Shape: DieShape;
     type Face: Copy + PartialEq;
 
@@ -66,7 +64,6 @@ pub trait Dice: Pieces {
         below: Side<Self>,
     ) -> Option<(Entry<Self>, Option<Fall>)>;
 
-    /// Whether an entry is a throw.
     fn is_throw(entry: &Entry<Self>) -> bool;
 
     /// The faces of a die under these rules, equally likely.
@@ -92,17 +89,14 @@ pub trait Dice: Pieces {
         None
     }
 
-    /// A face in words.
     fn face_name(face: Self::Face) -> String;
 
-    /// The name of a die.
     fn die_name(die: &TrayDie<Self::Face>) -> String;
 
     /// The name of a side's die if both sides throw. `name` is its usual name.
     fn die_name_of(side: Side<Self>, name: &str) -> String;
 }
 
-/// A game without dice.
 pub trait NoDice: Pieces {}
 
 impl<G: NoDice> Dice for G {

@@ -4,7 +4,6 @@ use game::Turn;
 
 use super::pieces::{Event, Pieces, Session};
 
-/// When a draw can be offered.
 pub trait Draws: Pieces {
     /// Whether a draw can be offered: while it is known whose turn it is.
     fn may_offer_draw(session: &Session<Self>) -> bool {

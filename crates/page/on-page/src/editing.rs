@@ -10,7 +10,6 @@ use super::pieces::{Judge, Position, Rules};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Property {
     pub name: String,
-    /// The values, in words.
     pub values: Vec<String>,
     pub value: usize,
     /// The die of the tray that it describes, if any.
@@ -29,7 +28,6 @@ impl Property {
     }
 }
 
-/// Why a position is invalid.
 pub type SetupError<G> = <Rules<G> as Expects>::SetupError;
 
 /// A game whose positions can be set up freely. A draft may be invalid; it is checked at the end.
@@ -46,7 +44,6 @@ pub trait Editing: Board {
     /// The kinds of pieces under these rules, in the order in which they are offered.
     fn kinds(judge: &Judge<Self>) -> Vec<Self::Kind>;
 
-    /// The name of a kind of piece.
     fn kind_in_words(kind: Self::Kind) -> String;
 
     fn kind_look(kind: Self::Kind) -> Self::Look;

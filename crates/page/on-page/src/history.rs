@@ -63,7 +63,6 @@ pub trait History: Moves {
         told.turn
     }
 
-    /// An entry in the notation of records.
     fn notation(_entry: &Entry<Self>, told: &HistoryEntry<Self>) -> String {
         told.text.clone()
     }

@@ -17,7 +17,6 @@ pub enum Detail {
     Line,
 }
 
-/// What is said of a game in progress.
 pub trait News: History {
     /// Whose turn it is, as a heading.
     fn turn_in_words(session: &Session<Self>) -> String;

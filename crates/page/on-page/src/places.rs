@@ -7,7 +7,6 @@ use super::dice::Dice;
 use super::pieces::{Judge, Position, Rules, Session, Side};
 use crate::Marks;
 
-/// The places of a board and their contents, in words.
 pub trait Places: Dice {
     /// The places of the board, row by row, as seen from the first side.
     fn rows(judge: &Judge<Self>) -> Vec<Vec<Self::Place>>;
@@ -56,7 +55,6 @@ pub trait Places: Dice {
     /// Shows places under this side's names from now on, if the sides name them differently.
     fn read_by(_reader: Side<Self>) {}
 
-    /// A place in a list of places.
     fn place_in_words(place: Self::Place) -> String {
         place.to_string()
     }

@@ -5,7 +5,6 @@ use super::pieces::{Judge, Pieces};
 use crate::text::rules::said;
 use paper::{Format, Labels, Picture, Sheet};
 
-/// The printable sheets of a game.
 pub trait Sheets: Pieces {
     /// The kinds of sheets, by the words of the list on the page; `rules` first.
     const SHEETS: &'static [&'static str];
@@ -19,7 +18,6 @@ pub trait Sheets: Pieces {
         labels: &Labels,
     ) -> Sheet;
 
-    /// The name of a sheet.
     fn sheet_name(kind: &str) -> String {
         said(&format!("paper-{kind}"))
     }

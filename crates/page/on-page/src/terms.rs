@@ -2,7 +2,6 @@
 
 use super::pieces::Pieces;
 
-/// A term that is explained in one sentence.
 pub struct Term {
     pub name: &'static str,
     /// Its spellings in the current language: forms separated by commas. A star at the end stands for any letters.

@@ -45,12 +45,10 @@ impl<C: Course> Lesson<C> {
         self.topic
     }
 
-    /// The rules that it is played by.
     pub fn judge(&self) -> &Judge<C::Game> {
         self.start.judge()
     }
 
-    /// The starting position.
     pub fn start(&self) -> &<C::Game as Recorded>::Position {
         self.start.position()
     }
@@ -185,7 +183,6 @@ impl<C: Course> Lesson<C> {
     }
 }
 
-/// The legal actions of the side to move.
 fn legal<G: Game>(game: &G) -> G::Actions {
     let mut legal = G::Actions::default();
     game.legal(&mut legal);

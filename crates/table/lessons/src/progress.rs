@@ -20,19 +20,16 @@ impl Progress {
         progress
     }
 
-    /// The names of the finished lessons, with spaces between them.
     pub fn to_text(&self) -> String {
         self.done.join(" ")
     }
 
-    /// Remembers that this lesson is finished.
     pub fn finish<C: Course>(&mut self, topic: &Topic<C>) {
         if !self.has(topic) {
             self.done.push(topic.name);
         }
     }
 
-    /// Whether this lesson is finished.
     pub fn has<C: Course>(&self, topic: &Topic<C>) -> bool {
         self.done.contains(&topic.name)
     }

@@ -33,7 +33,6 @@ pub struct Topic<C: Course> {
 }
 
 impl<C: Course> Topic<C> {
-    /// The topic called `name`.
     pub fn named(name: &str) -> Option<&'static Topic<C>> {
         C::TOPICS.iter().find(|topic| topic.name == name)
     }

@@ -2,7 +2,6 @@
 
 use crate::{Drawing, Point, Style};
 
-/// The wood of a board.
 const WOOD: &str = "#e6c896";
 const TRAY: &str = "#c99f6c";
 /// The material of a die that is drawn, not cut out.
@@ -24,14 +23,12 @@ impl Drawing {
         self.panel((4, 4), (width - 8, height - 8), 36, WOOD);
     }
 
-    /// A picture on wood.
     pub fn on_wood((width, height): Point) -> Drawing {
         let mut drawing = Drawing::of_size(width, height);
         drawing.wood(width, height);
         drawing
     }
 
-    /// A picture in a tray.
     pub fn in_tray((width, height): Point) -> Drawing {
         let mut drawing = Drawing::of_size(width, height);
         let round = (height / 2).min(120);

@@ -41,7 +41,6 @@ pub struct Labels {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sheet {
-    /// The paper size.
     pub format: Format,
     /// The picture, as wide and high as the paper.
     pub svg: String,

@@ -9,7 +9,6 @@ use crate::view::View;
 
 /// A step of play: the position before it, and what happened in it.
 pub struct AnimatedStep<'a, G: Recorded> {
-    /// The rules made ready for play.
     pub judge: &'a Judge<G>,
     pub before: &'a G::Position,
     pub events: &'a [G::Event],
@@ -18,7 +17,6 @@ pub struct AnimatedStep<'a, G: Recorded> {
 /// A moment that is felt, in a short beat of light and sound.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Beat {
-    /// A lucky throw.
     Luck,
     /// The next throw can take a piece on which the game depends.
     Danger,
@@ -40,7 +38,6 @@ pub enum Heard<B: Board> {
 pub struct Frame<B: Board> {
     /// Whether less motion is asked for: nothing travels, everything fades.
     pub still: bool,
-    /// The pieces in motion.
     pub moving: Vec<B::Moving>,
     /// The side that the turn passes to, and the progress of that, 0 to 1.
     pub turn: Option<(B::Side, f64)>,
@@ -196,7 +193,6 @@ fn new<S: Copy + PartialEq, P>(
 /// the caller's clock.
 pub struct Animation<B: Board> {
     pub timeline: Timeline<Act<B>>,
-    /// The view before the step.
     pub before: View<B>,
     /// Whether nothing travels in it.
     pub still: bool,

@@ -29,7 +29,6 @@ pub(crate) const fn at(x: f64, y: f64, z: f64) -> Solid3 {
     Solid3 { x, y, z }
 }
 
-/// How the marks of a die are made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Marks {
     Carved,
@@ -167,10 +166,8 @@ pub(crate) fn on_side(side: usize, x: f64, across: f64, out: f64) -> Solid3 {
     at(x, n.y * out + a.y * across, n.z * out + a.z * across)
 }
 
-/// One visible face of the solid, on the screen.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Facet {
-    /// Its corners in order.
     pub corners: [Point; 4],
     /// How much light falls on it: −1 is black, 0 plain, 1 white.
     pub light: f64,
@@ -189,7 +186,6 @@ pub struct Cut<M> {
 pub struct Solid<D: DieShape> {
     /// The visible faces. They do not hide each other.
     pub facets: Vec<Facet>,
-    /// The marks on the visible sides.
     pub cuts: Vec<Cut<D::Mark>>,
     pub cut_width: f64,
     /// The outline of the shadow on the floor.

@@ -24,17 +24,14 @@ pub struct Point {
 }
 
 impl Point {
-    /// The point at `x`, `y`.
     pub const fn new(x: f64, y: f64) -> Point {
         Point { x, y }
     }
 
-    /// The distance to `other`.
     pub fn distance(self, other: Point) -> f64 {
         (self - other).length()
     }
 
-    /// The length of the direction.
     pub fn length(self) -> f64 {
         self.dot(self).sqrt()
     }
@@ -103,7 +100,6 @@ impl Rect {
         }
     }
 
-    /// The middle.
     pub fn centre(&self) -> Point {
         Point::new(self.x + self.w / 2.0, self.y + self.h / 2.0)
     }
@@ -117,13 +113,11 @@ impl Rect {
         )
     }
 
-    /// Whether `point` lies in it.
     pub fn contains(&self, point: Point) -> bool {
         let off = point - self.centre();
         off.x.abs() <= self.w / 2.0 && off.y.abs() <= self.h / 2.0
     }
 
-    /// Whether the two overlap.
     pub fn meets(&self, other: &Rect) -> bool {
         self.x < other.x + other.w
             && other.x < self.x + self.w
@@ -131,14 +125,12 @@ impl Rect {
             && other.y < self.y + self.h
     }
 
-    /// The area of the overlap.
     pub fn common(&self, other: &Rect) -> f64 {
         let wide = (self.x + self.w).min(other.x + other.w) - self.x.max(other.x);
         let high = (self.y + self.h).min(other.y + other.h) - self.y.max(other.y);
         wide.max(0.0) * high.max(0.0)
     }
 
-    /// The smallest rectangle that holds both.
     pub fn with(&self, other: &Rect) -> Rect {
         let (x, y) = (self.x.min(other.x), self.y.min(other.y));
         Rect {

@@ -9,7 +9,6 @@ use crate::view::View;
 pub enum Target<P> {
     /// Die number n of the tray.
     Die(usize),
-    /// The throwing tray, outside its dice.
     Tray,
     Place(P),
     Nothing,

@@ -42,11 +42,8 @@ pub struct Base<B: Board> {
     pub between: bool,
     /// From one column to the next.
     pub pitch: f64,
-    /// The unit of the pieces.
     pub unit: f64,
-    /// The board with its edge.
     pub board: Rect,
-    /// The plates of both sides.
     pub plates: [Rect; 2],
     /// The plates on which the page shows a portrait.
     pub portraits: [bool; 2],
@@ -173,7 +170,6 @@ impl Length {
         [(self.share, 0.0), (0.0, self.least)]
     }
 
-    /// The length times a factor.
     pub fn times(self, factor: f64) -> Length {
         Length::new(self.share * factor, self.least * factor)
     }

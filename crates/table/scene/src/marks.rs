@@ -13,7 +13,6 @@ pub struct Bar {
     pub size: f64,
     /// From the edge of the board to the middle of the bar.
     pub inside: f64,
-    /// Half its length.
     pub half: f64,
 }
 
@@ -71,7 +70,6 @@ impl<'a, B: Board> Picture<'a, B> {
         });
     }
 
-    /// The names of rows and columns.
     pub fn names(&mut self) {
         self.items.extend(B::names(self.layout, self.view));
     }
@@ -153,7 +151,6 @@ impl<'a, B: Board> Picture<'a, B> {
         self.view.drag.is_some_and(|drag| drag.pick == pick)
     }
 
-    /// Draws the keyboard focus.
     pub fn focus(&mut self) {
         if let Some(place) = self.view.focus {
             let rect = self.layout.cell(place).inset(-self.layout.pitch * 0.02);

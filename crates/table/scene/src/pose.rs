@@ -6,7 +6,6 @@ use crate::geometry::{Point, Rect, turn_between};
 use crate::look::Look;
 use crate::scene::Item;
 
-/// How a piece is placed on the canvas.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Pose {
     /// The point of its foot.
@@ -23,7 +22,6 @@ pub struct Pose {
 }
 
 impl Pose {
-    /// A pose at rest.
     pub const fn still(foot: Point, unit: f64, facing: f64) -> Pose {
         Pose {
             foot,

@@ -78,7 +78,6 @@ pub enum Item<L, D: DieShape = LongDie> {
     },
     Ring {
         ring: Ring,
-        /// The middle.
         at: Point,
         /// Half the width.
         rx: f64,
@@ -87,7 +86,6 @@ pub enum Item<L, D: DieShape = LongDie> {
     },
     /// An arrowhead on the board: the direction in which a piece goes.
     Arrow {
-        /// The middle.
         at: Point,
         /// The direction, of length 1.
         way: Point,
@@ -114,7 +112,6 @@ pub enum Item<L, D: DieShape = LongDie> {
     },
     /// The number of pieces in a stack.
     Count {
-        /// The middle.
         at: Point,
         /// Its rotation on the screen, in radians clockwise.
         facing: f64,
@@ -152,7 +149,6 @@ pub enum Item<L, D: DieShape = LongDie> {
     /// The name of a row or a column.
     Name {
         name: Name,
-        /// The middle.
         at: Point,
         /// Its rotation on the screen, in radians clockwise.
         facing: f64,

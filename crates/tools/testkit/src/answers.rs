@@ -7,9 +7,6 @@ use crate::thinking::{NO_LIMIT, PORTIONS, answer, ask, hint, nothing_is_hinted, 
 
 /// In games that wait for a decision, every level decides legally and as its bot does, however the work is portioned. In the last
 /// of them, this includes the master, hints, and answers when there is no time; after a resignation nothing is hinted.
-///
-/// # Panics
-/// If that is not so.
 pub fn keep_their_promises<P: Asked>(records: &[Record<P::Game>]) {
     let last = records.last().expect("a game");
     for record in records {

@@ -8,9 +8,6 @@ use crate::words::Words;
 
 /// A lesson goes on only if what it asks for is done, under these rules. Progress is kept by names, and the words in `of_crate`
 /// are those of all topics and tasks.
-///
-/// # Panics
-/// If that is not so.
 pub fn keep_their_promises<C: Course>(of_crate: &str, all: &[C::Rules]) {
     progress_is_kept_as_names::<C>();
     Words::read(of_crate, "lessons.ftl").are_of_the_topics::<C>();

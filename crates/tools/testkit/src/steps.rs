@@ -34,10 +34,6 @@ fn enter<B: Board<Game: Game>>(
 }
 
 /// The step of an entry, which is written as in a record, from a position.
-///
-/// # Panics
-/// If it cannot come next there.
-#[must_use]
 pub fn step<B: Board<Game: Game>>(rules: &str, position: &str, entry: &str) -> Step<B> {
     let mut game: B::Game = game(rules, position);
     let read = game.read_own_entry(entry);
@@ -45,9 +41,6 @@ pub fn step<B: Board<Game: Game>>(rules: &str, position: &str, entry: &str) -> S
 }
 
 /// Plays on at random for at most `most` steps, and hands each to `see`.
-///
-/// # Panics
-/// If the game offers what it refuses.
 pub fn play_on<B: Board<Game: Dealt>>(mut game: B::Game, seed: u64, most: usize, see: See<B>) {
     let mut chance = Chance::new(seed);
     for _ in 0..most {

@@ -2,7 +2,6 @@
 
 use crate::OnPage;
 
-/// One fact in a sentence.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fact<P> {
     Place(P),

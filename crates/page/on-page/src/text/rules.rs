@@ -16,12 +16,10 @@ pub fn source_name(word: &str) -> String {
     said(&format!("source-{word}"))
 }
 
-/// The name of an option.
 pub fn option_words<R: Options>(option: &RuleOption<R>) -> String {
     said(&format!("opt-{}", option.name))
 }
 
-/// Its value, in words.
 pub fn value_of<G: OnPage>(option: &RuleOption<Rules<G>>, rules: &Rules<G>) -> String {
     value_words::<G>(option, &option.get(rules).to_string())
 }
@@ -85,7 +83,6 @@ pub fn portrait_of<G: OnPage>(base: &Preset<Rules<G>>, rules: &Rules<G>) -> Stri
     sentences.join(" ")
 }
 
-/// The title of a topic.
 pub fn topic_title<C: Course>(topic: &Topic<C>) -> String {
     said(&format!("topic-{}", topic.name))
 }
