@@ -4,7 +4,6 @@
 mod book;
 mod common;
 mod facts;
-mod honest_dice;
 mod lessons;
 mod looking;
 mod rethrow;
