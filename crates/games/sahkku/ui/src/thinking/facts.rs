@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use sahkku::{Actions, Dice, Event, Game, Judge, Piece, Place, Position, Side, Stage};
-use sahkku_player::{Threat, ThreatSearch, throws};
+use sahkku_player::{Threat, threats, throws};
 use serde::{Deserialize, Serialize};
 use worker::{Choice, Facts};
 
@@ -162,15 +162,6 @@ fn moved_to(at: Place, events: &[Event]) -> Place {
         Event::Moved { from, to, .. } if from.place() == at => to.place(),
         _ => at,
     })
-}
-
-fn threats(judge: &Judge, position: &Position, side: Side) -> Vec<Threat> {
-    let mut search = ThreatSearch::new(judge, position, side);
-    loop {
-        if let Some(threats) = search.advance() {
-            return threats;
-        }
-    }
 }
 
 /// A turn of the other side, so far.
