@@ -16,7 +16,6 @@ mod news;
 mod path;
 mod pictures;
 mod position;
-mod question;
 mod result;
 mod rules;
 mod sheets;

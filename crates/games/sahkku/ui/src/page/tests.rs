@@ -394,7 +394,7 @@ fn offered_ways_lead_from_either_end_to_the_middle_row() {
         for (seed, entries) in (0..8).flat_map(|seed| (1..5).map(move |entries| (seed, entries))) {
             let judge = Judge::new(preset.rules).unwrap();
             let session = played::<Sahkku>(judge, seed, entries);
-            let Some(decision) = super::question::open(&session) else {
+            let Some(decision) = Sahkku::question(&session) else {
                 continue;
             };
             asked += 1;
