@@ -65,16 +65,10 @@ impl fmt::Display for Place {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NotAPlace;
-
-impl fmt::Display for NotAPlace {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a place is a point such as w7 or b7, or one such as bar-white or off-black")
-    }
+game::unreadable! {
+    /// The error for a text that is not a place.
+    NotAPlace "a place is a point such as w7 or b7, or one such as bar-white or off-black"
 }
-
-impl core::error::Error for NotAPlace {}
 
 /// Reads the text of a place, and points in black's numbering: `b19` is `w7`.
 impl FromStr for Place {
