@@ -4,9 +4,8 @@ use sahkku::{Entry, Face, Judge, Place, Rules, Side};
 
 use crate::Sahkku;
 use crate::paper::{Diagram, dice_in_rows, named_pieces};
-use paper::PathShown;
-
 use on_page::Board as _;
+use paper::PathShown;
 
 use crate::lessons::{DemoStep, Lesson, Picture};
 
