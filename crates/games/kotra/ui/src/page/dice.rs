@@ -8,7 +8,7 @@ use game::{Dealt as _, bits_from};
 use kotra::{Die, Entry, Event, Judge, Phase, Side, Throw};
 use scene::Cube;
 
-use super::faces;
+use super::news;
 use crate::words as m;
 use on_page::{Dice, Fall};
 
@@ -105,7 +105,7 @@ impl Dice for Kotra {
         match die.face {
             None => m::twin_die_in_hand(),
             Some(face) => {
-                let faces = &faces::dice(core::iter::once(face));
+                let faces = &news::dice(core::iter::once(face));
                 let used = die.used;
                 m::TwinDie { faces, used }.text()
             }

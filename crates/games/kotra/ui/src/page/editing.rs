@@ -9,7 +9,7 @@ use kotra::{
 };
 use scene::Point;
 
-use super::faces;
+use super::news;
 use super::position::{aside, checkers, point_name};
 use crate::words as m;
 use on_page::{Board as _, Dice as _, Editing, Marks, Property};
@@ -152,7 +152,7 @@ impl Editing for Kotra {
         }
         let parts = parts(draft.throw);
         if parts.len() > 1 {
-            let left = |part: &Unused| faces::dice(part.dice());
+            let left = |part: &Unused| news::dice(part.dice());
             let values = parts.iter().map(left).collect();
             let value = parts.iter().position(|part| *part == draft.unused);
             properties.push(Property::new(m::editor_left(), values, value.unwrap_or(0)));

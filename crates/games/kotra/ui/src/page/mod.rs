@@ -7,7 +7,6 @@ mod dice;
 mod editing;
 mod exhibit;
 mod expected;
-mod faces;
 mod facts;
 mod looks;
 mod moves;

@@ -7,7 +7,6 @@ use kotra::{
     Refusal, Rules, Side, Units,
 };
 
-use super::faces::dice;
 use super::numbers::Number;
 use crate::words::{self as m, named};
 use on_page::text::seats;
@@ -342,6 +341,12 @@ fn round(white: Die, black: Die, begins: Option<Side>, brief: bool) -> String {
         m::NewsRound { white, black }.text()
     };
     format!("{threw} {then}")
+}
+
+/// Dice as digits: `6, 2`.
+pub(crate) fn dice(dice: impl Iterator<Item = Die>) -> String {
+    let dice: Vec<String> = dice.map(|die| die.to_string()).collect();
+    dice.join(", ")
 }
 
 /// An amount in units: `7`, or `3½`.

@@ -8,7 +8,7 @@ use game::Dealt as _;
 use sahkku::{Die, DieSet, Entry, Event, Face, Judge, Side, Throw};
 use scene::LongDie;
 
-use super::faces;
+use super::news;
 use crate::words as m;
 use on_page::{Dice, Fall, Moves};
 
@@ -160,14 +160,14 @@ impl Dice for Sahkku {
     }
 
     fn face_name(face: Face) -> String {
-        faces::face(face)
+        news::face(face)
     }
 
     fn die_name(die: &Die) -> String {
         match die.face {
             None => m::twin_die_in_hand(),
             Some(face) => {
-                let faces = &faces::faces(core::iter::once::<Face>(face));
+                let faces = &news::faces(core::iter::once::<Face>(face));
                 let used = die.used;
                 m::TwinDie { faces, used }.text()
             }

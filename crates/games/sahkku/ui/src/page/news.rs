@@ -7,7 +7,6 @@ use sahkku::{
     Refusal, Rules, Side, Taking, Throw,
 };
 
-use super::faces::{face, faces};
 use crate::words as m;
 use on_page::text::seats;
 use on_page::{Detail, News, Said};
@@ -359,5 +358,17 @@ pub(crate) fn choice(step: &sahkku::Use) -> String {
             let (piece, die) = (step.piece, &face(step.die));
             m::UseWith { piece, die }.text()
         }
+    }
+}
+
+/// Faces in words: `X, III, blank`.
+pub(crate) fn faces(faces: impl Iterator<Item = Face>) -> String {
+    faces.map(face).collect::<Vec<_>>().join(", ")
+}
+
+pub(crate) fn face(face: Face) -> String {
+    match face {
+        Face::Blank => m::face_blank(),
+        face => face.word().to_owned(),
     }
 }

@@ -4,7 +4,7 @@ use crate::Sahkku;
 use crate::{Pending, Session};
 use sahkku::{Die, Figure, Judge, Piece, Place, Position, Row, Rules, Side};
 
-use super::faces;
+use super::news;
 use crate::words as m;
 use on_page::{Marks, Places};
 
@@ -26,7 +26,7 @@ impl Places for Sahkku {
             .filter_map(|die| die.face)
             .collect();
         if !faces.is_empty() {
-            let faces = &faces::faces(faces.into_iter());
+            let faces = &news::faces(faces.into_iter());
             sentences.push(m::DescribeDice { faces }.text());
         }
         sentences.join(" ")
@@ -89,11 +89,11 @@ impl Places for Sahkku {
             parts.push(m::twin_movable());
         }
         if let Some(to) = marks.destinations.iter().find(|to| to.place == place) {
-            let faces = &faces::faces(to.faces.iter().copied());
+            let faces = &news::faces(to.faces.iter().copied());
             parts.push(m::TwinReach { faces }.text());
         }
         if let Some(to) = marks.preview.iter().find(|to| to.place == place) {
-            let faces = &faces::faces(to.faces.iter().copied());
+            let faces = &news::faces(to.faces.iter().copied());
             parts.push(m::TwinAhead { faces }.text());
         }
         parts.join(", ")

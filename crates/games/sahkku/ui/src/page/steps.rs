@@ -5,7 +5,7 @@ use crate::{HistoryEntry, Session};
 use game::session::Step;
 use sahkku::{Action, Entry, Event, Figure, Game, Place};
 
-use super::{faces, news};
+use super::news;
 use crate::words as m;
 use on_page::{History, News};
 
@@ -43,8 +43,8 @@ impl History for Sahkku {
         match entry {
             Entry::Round { men, women } => {
                 let (men, women) = (
-                    &faces::faces(men.iter().copied()),
-                    &faces::faces(women.iter().copied()),
+                    &news::faces(men.iter().copied()),
+                    &news::faces(women.iter().copied()),
                 );
                 return m::NewsRound { men, women }.text();
             }

@@ -18,7 +18,7 @@ use on_page::promises::{HUMANS, all_rules, at, played, some_rules};
 use on_page::text::mentions::find;
 use on_page::text::seats;
 use on_page::{
-    Annotation, Draws, Ending, History as _, Moves, News, RulesInWords, Stroke, beside, compared,
+    Annotation, Ending, History as _, Moves, News, RulesInWords, Stroke, beside, compared,
 };
 
 #[test]
@@ -128,14 +128,6 @@ fn ending_the_turn_comes_first_where_nothing_can_be_moved() {
         assert!(session.legal().iter().any(Sahkku::ends_turn), "{rules}");
         assert_eq!(Sahkku::is_at_its_end(&session), first, "{rules}");
     }
-}
-
-#[test]
-fn where_only_the_king_can_move_a_draw_is_offered() {
-    let stuck = at::<Sahkku>("globe-joueur", "15/9(WrKw)5/m*7.(WW)7 w w ?,?,?");
-    assert!(Sahkku::is_standstill(&stuck));
-    let goes_on = at::<Sahkku>("globe-joueur", "w*12.3/7K7/m*11.4 m m ?,?,?");
-    assert!(!Sahkku::is_standstill(&goes_on));
 }
 
 /// The men’s next move with II captures the last soldier of the women, whose queen still sleeps.
