@@ -55,17 +55,10 @@ impl fmt::Display for Level {
     }
 }
 
-/// The error of a text that names no level.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ParseLevelError;
-
-impl fmt::Display for ParseLevelError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a level is beginner, easy, steady, strong or master")
-    }
+crate::unreadable! {
+    /// The error of a text that names no level.
+    ParseLevelError "a level is beginner, easy, steady, strong or master"
 }
-
-impl core::error::Error for ParseLevelError {}
 
 impl FromStr for Level {
     type Err = ParseLevelError;

@@ -58,17 +58,10 @@ impl fmt::Display for Side {
     }
 }
 
-/// The error for a text that is not a side.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ParseSideError;
-
-impl fmt::Display for ParseSideError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a side is first or second")
-    }
+crate::unreadable! {
+    /// The error for a text that is not a side.
+    ParseSideError "a side is first or second"
 }
-
-impl core::error::Error for ParseSideError {}
 
 impl FromStr for Side {
     type Err = ParseSideError;

@@ -91,6 +91,33 @@ macro_rules! reasons {
     };
 }
 
+/// Declares the error for a text that is no value of some kind, with what such a text is.
+///
+/// ```
+/// game::unreadable! {
+///     /// The error for a text that is not a suit.
+///     NotASuit "a suit is red or black"
+/// }
+///
+/// assert_eq!(NotASuit.to_string(), "a suit is red or black");
+/// ```
+#[macro_export]
+macro_rules! unreadable {
+    ($(#[$about:meta])* $name:ident $says:literal) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub struct $name;
+
+        impl ::core::fmt::Display for $name {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                f.write_str($says)
+            }
+        }
+
+        impl ::core::error::Error for $name {}
+    };
+}
+
 /// Gives a struct a text form: its fields with these signs between them. `Display` writes it and `FromStr` reads it. The text
 /// of a field must not contain the sign that follows it.
 ///

@@ -1,5 +1,6 @@
 //! The board in the page: keeps what is shown, animates it, and finds what is under the pointer. The table and the painter decide
 //! what it looks like.
+use game::TrayDie;
 use scene::{
     Animation, Beat, Board as _, BoardLayout as _, DieSelection, DieState, Frame, Heard,
     LayoutSpec, Material, Ornament, Pace, Plate, Point, Pointer, Rect, Rgb, Target, Theme,
@@ -396,7 +397,7 @@ impl<G: OnPage> Board<G> {
         &mut self,
         judge: &Judge<G>,
         position: &Position<G>,
-        dice: &[G::Die],
+        dice: &[TrayDie<G::Face>],
         marks: &Marks<G>,
     ) {
         let mut view = G::view(judge, position, dice, marks);
@@ -449,8 +450,16 @@ impl<G: OnPage> Board<G> {
     }
 
     /// Throws the dice at these places of the tray; `dice` are all dice as they will lie.
-    pub fn tumble(&mut self, dice: &[G::Die], falling: &[usize], seed: u64, from_left: bool) {
-        let lies = |(n, die): (usize, &G::Die)| G::face_of(die).filter(|_| !falling.contains(&n));
+    pub fn tumble(
+        &mut self,
+        dice: &[TrayDie<G::Face>],
+        falling: &[usize],
+        seed: u64,
+        from_left: bool,
+    ) {
+        let lies = |(n, die): (usize, &TrayDie<G::Face>)| {
+            G::face_of(die).filter(|_| !falling.contains(&n))
+        };
         self.tray
             .lay(&dice.iter().enumerate().map(lies).collect::<Vec<_>>());
         let falls: Vec<(usize, G::Face)> = falling

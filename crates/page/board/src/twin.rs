@@ -1,5 +1,6 @@
 //! The accessible board: a grid of places and a row of dice, each with a name that says what is there and what can be done. It
 //! lies invisibly over the canvas, so that people who point by voice, switch or screen reader find everything where it is drawn.
+use game::TrayDie;
 use scene::Rect;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement};
@@ -114,7 +115,7 @@ impl<G: OnPage> Twin<G> {
         page: &Page,
         judge: &Judge<G>,
         position: &Position<G>,
-        lying: &[G::Die],
+        lying: &[TrayDie<G::Face>],
         marks: &Marks<G>,
     ) {
         for (place, cell) in &mut self.places {

@@ -1,7 +1,7 @@
 //! The types of the game of this page, under the names that all games share.
 
 use game::{Options, RuleSets};
-use on_page::{Book, Dice, Editing, History, Opponent, Pieces};
+use on_page::{Book, Dice, Editing, Opponent, Pieces};
 
 pub use crate::this::This;
 
@@ -52,9 +52,9 @@ pub type Opening = on_page::Opening<This>;
 pub type Board = board::Board<This>;
 /// The accessible board: lists and buttons for screen readers and keyboards.
 pub type Twin = board::Twin<This>;
-pub type Die = <This as Dice>::Die;
+pub type Die = game::TrayDie<<This as Dice>::Face>;
 /// What is told of an entry.
-pub type HistoryEntry = <This as History>::HistoryEntry;
+pub type HistoryEntry = on_page::HistoryEntry<This>;
 
 /// The lessons of the game.
 pub type GameCourse = <This as Pieces>::Course;

@@ -1,6 +1,6 @@
 //! Annotations over the board.
 
-use crate::{Action, History, Moves, Side};
+use crate::{Action, History, HistoryEntry, Moves, Side};
 
 /// An annotation: `P` is a place of the board, `S` a side.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -88,7 +88,7 @@ pub fn pointed_out<G: Moves>(
 /// The numbered steps of a turn of this side that moved a piece, and their captures.
 pub fn told<'a, G: History>(
     side: Side<G>,
-    steps: impl Iterator<Item = &'a G::HistoryEntry>,
+    steps: impl Iterator<Item = &'a HistoryEntry<G>>,
 ) -> Vec<Annotation<G::Place, Side<G>>> {
     let moved = steps.filter_map(|told| Some((told, G::went(told)?)));
     let drawn = moved.zip(1..).flat_map(|((told, (from, to)), n)| {

@@ -21,7 +21,6 @@ pub trait Art: Dice {
             Layout = Self::Layout,
         >;
     type Look: Look;
-    /// Where everything lies.
     type Layout: BoardLayout<Board = Self::Table>;
 
     /// Draws everything that never moves, in CSS pixels.

@@ -1,10 +1,11 @@
 //! The board on the canvas: its rules, its style, and the marks of the page on it.
 
-use game::session::PlayerKind;
+use game::TrayDie;
+use game::session::{PlayerKind, SeededRandom};
 use scene::{Board as _, DieState, Drag, Ornament, Point, Rect};
 
 use super::art::Art;
-use super::pieces::{Judge, Lesson, Position, Session, Side};
+use super::pieces::{Entry, Judge, Lesson, Position, Record, Session, Side};
 use crate::Annotation;
 use crate::Marks;
 
@@ -26,7 +27,6 @@ pub type View<G> = scene::View<<G as Art>::Table>;
 /// What the layout of a game depends on, in addition to the canvas.
 pub type Format<G> = <<G as Art>::Table as scene::Board>::Format;
 
-/// The board of a game on the page.
 pub trait Board: Art {
     /// The width of the board with everything that belongs to it, divided by its height.
     const SHAPE: f64 = 1.0;
@@ -43,8 +43,41 @@ pub trait Board: Art {
     /// The position shown on a board without a game.
     fn start_position(judge: &Judge<Self>) -> Position<Self>;
 
-    /// A game in progress; `seed` selects it.
-    fn in_the_middle(judge: &Judge<Self>, players: [PlayerKind; 2], seed: u64) -> Session<Self>;
+    /// The number of entries after which a game without a middle is given up.
+    const LATEST_MIDDLE: usize;
+
+    /// Whether spectators find a game in its middle: it goes on, with most pieces of both sides in play.
+    fn is_in_the_middle(session: &Session<Self>) -> bool;
+
+    /// A simple bot that plays games to their middle: what it enters next, given random bits.
+    fn simple_bot(
+        judge: &Judge<Self>,
+    ) -> impl FnMut(&Session<Self>, u64) -> Option<Vec<Entry<Self>>>;
+
+    /// A game of these players in its middle, for spectators; `seed` selects it. Simple bots have played so far.
+    fn in_the_middle(judge: &Judge<Self>, players: [PlayerKind; 2], seed: u64) -> Session<Self> {
+        /// Some games end before anything like a middle.
+        const TRIES: usize = 64;
+        let chance = SeededRandom::new(seed);
+        let mut next = Self::simple_bot(judge);
+        let mut played = |seed| {
+            let chance = SeededRandom::new(seed);
+            let mut game = Session::<Self>::new(judge.clone(), [PlayerKind::Human; 2]);
+            for n in 0..Self::LATEST_MIDDLE {
+                if Self::is_in_the_middle(&game) {
+                    return Some(game.record().clone());
+                }
+                for entry in next(&game, chance.bits(n))? {
+                    // A turn may end the game before all of it is entered.
+                    game.enter(entry).ok()?;
+                }
+            }
+            None
+        };
+        let record = (0..TRIES).find_map(|game| played(chance.bits(game)));
+        let record = record.unwrap_or_else(|| Record::<Self>::new(judge.clone(), None));
+        Session::<Self>::from_record(record, players)
+    }
 
     /// Whether few pieces are left, so that the game drags.
     fn few_left(judge: &Judge<Self>, position: &Position<Self>) -> bool {
@@ -56,8 +89,22 @@ pub trait Board: Art {
     /// The look of the piece that stands for a side in lists.
     fn side_look(side: Side<Self>) -> Self::Look;
 
-    fn die_states(_dice: &[Self::Die], _marks: &Marks<Self>) -> Vec<DieState> {
-        Vec::new()
+    /// Whether a die of the tray is the one that is used first.
+    fn is_chosen(_dice: &[TrayDie<Self::Face>], n: usize, marks: &Marks<Self>) -> bool {
+        marks.die == Some(n)
+    }
+
+    fn die_states(dice: &[TrayDie<Self::Face>], marks: &Marks<Self>) -> Vec<DieState> {
+        let states = dice.iter().enumerate();
+        states
+            .map(|(n, die)| DieState {
+                used: die.used,
+                usable: marks.dice_usable && !die.used,
+                chosen: Self::is_chosen(dice, n, marks),
+                lifted: marks.lifted.contains(&n),
+                side: marks.whose(n, dice.len()),
+            })
+            .collect()
     }
 
     /// Shows marks that only this game has.
@@ -67,7 +114,7 @@ pub trait Board: Art {
     fn view(
         judge: &Judge<Self>,
         position: &Position<Self>,
-        dice: &[Self::Die],
+        dice: &[TrayDie<Self::Face>],
         marks: &Marks<Self>,
     ) -> View<Self> {
         let mut view = View::<Self>::of(judge, position);

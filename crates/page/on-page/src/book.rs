@@ -4,7 +4,6 @@ use super::pieces::{Judge, Outcome, Pieces, Rules, Session};
 use game::RuleOption;
 use lessons::Topic;
 
-/// The lessons of a game and its book.
 pub trait Book: Pieces {
     /// The pictures at the start of cards and chapters.
     type Picture;

@@ -13,6 +13,16 @@ pub struct Met<P> {
     pub place: Option<P>,
 }
 
+impl<P> Met<P> {
+    pub const fn new(subject: &'static str, sentence: String, place: Option<P>) -> Met<P> {
+        Met {
+            subject,
+            sentence,
+            place,
+        }
+    }
+}
+
 /// The explanations for people who meet a game for the first time. A game without explanations has no subjects.
 pub trait Coach: History {
     /// The names of all explained concepts, each once.

@@ -1,10 +1,10 @@
 //! Dice: in the tray and in the hand, their throws, and their names.
 
+use game::TrayDie;
 use scene::{DieFace, DieShape, LongDie, NoFace, Tray};
 
 use super::pieces::{Entry, Event, Judge, Lesson, Pieces, Session, Side};
 
-/// The tray of a game's dice.
 pub type TrayOf<G> = Tray<<G as Dice>::Face, <G as Dice>::Shape>;
 
 #[derive(Clone, Debug)]
@@ -18,10 +18,8 @@ pub struct Fall {
 }
 
 pub trait Dice: Pieces {
-    /// The shape of the dice.
     type Shape: DieShape;
     type Face: Copy + PartialEq;
-    type Die: Clone;
 
     const HAS_DICE: bool = true;
 
@@ -35,17 +33,19 @@ pub trait Dice: Pieces {
     fn empty_tray(judge: Option<&Judge<Self>>) -> TrayOf<Self>;
 
     /// The face of a die, once it has been thrown.
-    fn face_of(die: &Self::Die) -> Option<Self::Face>;
+    fn face_of(die: &TrayDie<Self::Face>) -> Option<Self::Face> {
+        die.face
+    }
 
-    fn dice_in_tray(session: &Session<Self>) -> Vec<Self::Die>;
+    fn dice_in_tray(session: &Session<Self>) -> Vec<TrayDie<Self::Face>>;
 
     /// The dice that lie: those of the turn, or of the throw-off.
-    fn lying_dice(session: &Session<Self>) -> Vec<Self::Die> {
+    fn lying_dice(session: &Session<Self>) -> Vec<TrayDie<Self::Face>> {
         Self::dice_in_tray(session)
     }
 
     /// The dice with those to be thrown in the hand; empty if nothing is thrown.
-    fn dice_in_hand(session: &Session<Self>) -> Vec<Self::Die>;
+    fn dice_in_hand(session: &Session<Self>) -> Vec<TrayDie<Self::Face>>;
 
     /// The indices in the tray of the dice that fall next: the ones in the hand, of `all`.
     fn falling_dice(_session: &Session<Self>, all: usize) -> Vec<usize> {
@@ -64,7 +64,6 @@ pub trait Dice: Pieces {
         below: Side<Self>,
     ) -> Option<(Entry<Self>, Option<Fall>)>;
 
-    /// Whether an entry is a throw.
     fn is_throw(entry: &Entry<Self>) -> bool;
 
     /// The faces of a die under these rules, equally likely.
@@ -81,7 +80,7 @@ pub trait Dice: Pieces {
     fn thrower(events: &[Event<Self>]) -> Option<Side<Self>>;
 
     /// Whether a die can be selected to be thrown again.
-    fn can_be_lifted(_session: &Session<Self>, _die: &Self::Die) -> bool {
+    fn can_be_lifted(_session: &Session<Self>, _die: &TrayDie<Self::Face>) -> bool {
         false
     }
 
@@ -90,30 +89,19 @@ pub trait Dice: Pieces {
         None
     }
 
-    /// A face in words.
     fn face_name(face: Self::Face) -> String;
 
-    /// The name of a die.
-    fn die_name(die: &Self::Die) -> String;
+    fn die_name(die: &TrayDie<Self::Face>) -> String;
 
     /// The name of a side's die if both sides throw. `name` is its usual name.
     fn die_name_of(side: Side<Self>, name: &str) -> String;
 }
 
-/// A game without dice.
 pub trait NoDice: Pieces {}
-
-/// A die; it has no values.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoDie {
-    pub face: Option<NoFace>,
-    pub used: bool,
-}
 
 impl<G: NoDice> Dice for G {
     type Shape = LongDie;
     type Face = NoFace;
-    type Die = NoDie;
 
     const HAS_DICE: bool = false;
 
@@ -125,15 +113,11 @@ impl<G: NoDice> Dice for G {
         Tray::new(&[], |_| DieFace::BLANK)
     }
 
-    fn face_of(die: &NoDie) -> Option<NoFace> {
-        die.face
-    }
-
-    fn dice_in_tray(_: &Session<G>) -> Vec<NoDie> {
+    fn dice_in_tray(_: &Session<G>) -> Vec<TrayDie<NoFace>> {
         Vec::new()
     }
 
-    fn dice_in_hand(_: &Session<G>) -> Vec<NoDie> {
+    fn dice_in_hand(_: &Session<G>) -> Vec<TrayDie<NoFace>> {
         Vec::new()
     }
 
@@ -178,7 +162,7 @@ impl<G: NoDice> Dice for G {
         match face {}
     }
 
-    fn die_name(_: &NoDie) -> String {
+    fn die_name(_: &TrayDie<NoFace>) -> String {
         String::new()
     }
 

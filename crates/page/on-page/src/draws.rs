@@ -1,11 +1,14 @@
 //! Draws by agreement.
 
+use game::Turn;
+
 use super::pieces::{Event, Pieces, Session};
 
-/// When a draw can be offered.
 pub trait Draws: Pieces {
-    /// Whether a draw can be offered.
-    fn may_offer_draw(session: &Session<Self>) -> bool;
+    /// Whether a draw can be offered: while it is known whose turn it is.
+    fn may_offer_draw(session: &Session<Self>) -> bool {
+        !matches!(session.turn(), Turn::Chance(None) | Turn::Over(_))
+    }
 
     /// Whether a draw that was declined can be offered again after these events.
     fn may_offer_again(events: &[Event<Self>]) -> bool;

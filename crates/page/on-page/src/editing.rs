@@ -1,6 +1,7 @@
 //! Setting up a position freely, piece by piece, and what is said about it.
 
 use game::Expects;
+use game::TrayDie;
 
 use super::board::{Board, View};
 use super::pieces::{Judge, Position, Rules};
@@ -9,14 +10,24 @@ use super::pieces::{Judge, Position, Rules};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Property {
     pub name: String,
-    /// The values, in words.
     pub values: Vec<String>,
     pub value: usize,
     /// The die of the tray that it describes, if any.
     pub die: Option<usize>,
 }
 
-/// Why a position is invalid.
+impl Property {
+    /// A property that is not a die.
+    pub const fn new(name: String, values: Vec<String>, value: usize) -> Property {
+        Property {
+            name,
+            values,
+            value,
+            die: None,
+        }
+    }
+}
+
 pub type SetupError<G> = <Rules<G> as Expects>::SetupError;
 
 /// A game whose positions can be set up freely. A draft may be invalid; it is checked at the end.
@@ -33,7 +44,6 @@ pub trait Editing: Board {
     /// The kinds of pieces under these rules, in the order in which they are offered.
     fn kinds(judge: &Judge<Self>) -> Vec<Self::Kind>;
 
-    /// The name of a kind of piece.
     fn kind_in_words(kind: Self::Kind) -> String;
 
     fn kind_look(kind: Self::Kind) -> Self::Look;
@@ -66,7 +76,7 @@ pub trait Editing: Board {
         held: Option<(Self::Place, scene::Point)>,
     ) -> View<Self>;
 
-    fn draft_dice(draft: &Self::Draft) -> Vec<Self::Die>;
+    fn draft_dice(draft: &Self::Draft) -> Vec<TrayDie<Self::Face>>;
 
     /// The name of a place, and what stands there.
     fn place_in_draft(judge: &Judge<Self>, draft: &Self::Draft, place: Self::Place) -> String;

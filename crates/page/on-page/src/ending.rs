@@ -43,12 +43,10 @@ pub enum Seats {
     Swapped,
 }
 
-/// The end of a game, and what follows it.
 pub trait Ending: Pieces {
     /// The facts about both sides at the end: the label, the first side's value, and the second's.
     fn facts(session: &Session<Self>) -> Vec<(String, [String; 2])>;
 
-    /// How the next game begins.
     fn next_opening(_session: &Session<Self>, _seats: Seats) -> Opening<Self> {
         Opening::default()
     }

@@ -52,11 +52,11 @@ pub use editing::{Editing, Property, SetupError};
 pub use ending::{Ending, Opening, Seats, matches_to_wins};
 pub use exhibit::{Exhibit, GROUND, drawn_map, open_book};
 pub use facts::{Explains, Tells};
-pub use history::History;
+pub use history::{History, HistoryEntry};
 pub use link::linked;
 pub use marks::Marks;
 pub use moves::{CombinedMove, Move, Moves};
-pub use news::{News, Said};
+pub use news::{Detail, News, Said};
 pub use opponent::Opponent;
 pub use pieces::{
     Action, Entry, Event, Judge, Lesson, Outcome, Pieces, Position, Record, Rules, Session, Side,

@@ -23,7 +23,6 @@ impl<G: Pieces> Copy for Move<G> {}
 
 /// Several actions in a row that take one piece to a place.
 pub struct CombinedMove<G: Pieces> {
-    /// The actions, in order.
     pub actions: Vec<Action<G>>,
     pub to: G::Place,
     /// The place as the board shows it.
@@ -46,7 +45,6 @@ pub trait Moves: Pieces {
         Some(Move { action, pick, to })
     }
 
-    /// The place of a piece.
     fn place_of(pick: Self::Pick) -> Self::Place;
 
     /// The action of an entry of the record, if it is one.
@@ -200,5 +198,7 @@ pub trait Moves: Pieces {
     fn piece_to_try(session: &Session<Self>, lesson: &Lesson<Self>) -> Option<Self::Pick>;
 
     /// The chosen piece as the start of an action in the notation of records.
-    fn written_pick(pick: Self::Pick) -> String;
+    fn written_pick(pick: Self::Pick) -> String {
+        Self::place_of(pick).to_string()
+    }
 }

@@ -1,12 +1,22 @@
 //! Turns events and questions into sentences.
 
-use super::history::History;
+use super::history::{History, HistoryEntry};
 use super::pieces::{Action, Entry, Rules, Session, Side};
 
 /// Something said that can be repeated in another language, in few words on request.
 pub type Said = Box<dyn Fn(bool) -> String>;
 
-/// What is said of a game in progress.
+/// How much of an event is told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Detail {
+    /// All of it, in sentences.
+    Full,
+    /// Enough to follow a turn by ear.
+    Brief,
+    /// Enough for a whole turn in one line.
+    Line,
+}
+
 pub trait News: History {
     /// Whose turn it is, as a heading.
     fn turn_in_words(session: &Session<Self>) -> String;
@@ -24,14 +34,23 @@ pub trait News: History {
     fn task(session: &Session<Self>, chosen: bool) -> String;
 
     /// What an entry of a game caused, in a few sentences; `brief`: in a few words.
-    fn news(entry: &Self::HistoryEntry, brief: bool) -> String;
+    fn news(entry: &HistoryEntry<Self>, brief: bool) -> String {
+        Self::tell(entry, if brief { Detail::Brief } else { Detail::Full })
+    }
+
+    /// What an entry caused, in this detail.
+    fn tell(entry: &HistoryEntry<Self>, detail: Detail) -> String;
 
     /// What happened before the first turn, if this entry is part of it.
     fn news_before_turns(_entry: &Entry<Self>, _session: &Session<Self>) -> Option<Said> {
         None
     }
 
-    fn turn_in_line(turn: &[Self::HistoryEntry]) -> String;
+    fn turn_in_line(turn: &[HistoryEntry<Self>]) -> String {
+        let told = turn.iter().map(|entry| Self::tell(entry, Detail::Line));
+        let told: Vec<String> = told.filter(|line| !line.is_empty()).collect();
+        told.join(" ")
+    }
 
     /// An action, as worded in advice.
     fn action_in_words(side: Side<Self>, action: &Action<Self>) -> String;

@@ -4,7 +4,6 @@ use worker::Asked;
 
 use super::pieces::{Entry, Pieces, Session, Side};
 
-/// The computer players of a game.
 pub trait Opponent: Pieces {
     type Players: Asked<Game = Self::Game>;
 

@@ -28,12 +28,10 @@ pub type Entry<P> = <<P as Pieces>::Game as Recorded>::Entry;
 /// An event that an entry causes.
 pub type Event<P> = <<P as Pieces>::Game as Recorded>::Event;
 pub type Outcome<P> = <<P as Pieces>::Game as Game>::Outcome;
-/// The rules of a game.
 pub type Rules<P> = <<P as Pieces>::Game as Recorded>::Rules;
 pub type Judge<P> = game::Judge<<P as Pieces>::Game>;
 pub type Record<P> = game::Record<<P as Pieces>::Game>;
 pub type Session<P> = game::session::Session<<P as Pieces>::Game>;
-/// A lesson of a game.
 pub type Lesson<P> = lessons::Lesson<<P as Pieces>::Course>;
 
 /// Declares the type that stands for a game on the page.
@@ -42,6 +40,8 @@ macro_rules! game_on_the_page {
     ($This:ident: $game:ident, $Place:ty, $Course:ty) => {
         #[doc = concat!(stringify!($This), ", as the page uses it.")]
         pub enum $This {}
+
+        pub type HistoryEntry = $crate::HistoryEntry<$This>;
 
         impl $crate::Pieces for $This {
             type Game = $game::Game;

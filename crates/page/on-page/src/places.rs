@@ -1,12 +1,12 @@
 //! Places and positions in words, for people who cannot see the board and for those who want a description.
 
+use game::TrayDie;
 use game::Turn;
 
 use super::dice::Dice;
 use super::pieces::{Judge, Position, Rules, Session, Side};
 use crate::Marks;
 
-/// The places of a board and their contents, in words.
 pub trait Places: Dice {
     /// The places of the board, row by row, as seen from the first side.
     fn rows(judge: &Judge<Self>) -> Vec<Vec<Self::Place>>;
@@ -23,7 +23,11 @@ pub trait Places: Dice {
     ) -> String;
 
     /// Who stands where, and what the dice show.
-    fn describe(judge: &Judge<Self>, position: &Position<Self>, dice: &[Self::Die]) -> String;
+    fn describe(
+        judge: &Judge<Self>,
+        position: &Position<Self>,
+        dice: &[TrayDie<Self::Face>],
+    ) -> String;
 
     /// What a game waits for, in data: `throw-off`, `way`, `throw`, `decision` or `over`.
     fn phase_word(session: &Session<Self>) -> &'static str {
@@ -51,7 +55,6 @@ pub trait Places: Dice {
     /// Shows places under this side's names from now on, if the sides name them differently.
     fn read_by(_reader: Side<Self>) {}
 
-    /// A place in a list of places.
     fn place_in_words(place: Self::Place) -> String {
         place.to_string()
     }

@@ -6,7 +6,6 @@ pub struct ChoiceWords {
     pub title: String,
     /// Further information about it.
     pub text: String,
-    /// The answers to choose from.
     pub answers: Vec<String>,
 }
 
@@ -14,7 +13,6 @@ pub struct ChoiceWords {
 pub struct Decision<G: Pieces> {
     /// The question, in the current language.
     pub words: Box<dyn Fn() -> ChoiceWords>,
-    /// The entry for each answer.
     pub entries: Vec<Entry<G>>,
     /// The path on the board for each answer, if the answers are paths of a piece of this side.
     pub ways: Vec<(Vec<G::Place>, Side<G>)>,

@@ -11,6 +11,5 @@ pub trait Reading: Pieces {
     /// The entries that can come next.
     fn expected_next(refused: &Refused<Self::Game>) -> String;
 
-    /// Why a position is invalid.
     fn impossible(error: <Rules<Self> as Expects>::SetupError) -> String;
 }

@@ -13,7 +13,6 @@ pub struct Map {
     pub places: &'static [(&'static str, u16, u16)],
 }
 
-/// The rules of a game in words.
 pub trait RulesInWords: Pieces {
     /// The id of the default rule set.
     const FIRST_RULES: &'static str;
@@ -24,7 +23,6 @@ pub trait RulesInWords: Pieces {
     /// The origin of an option's value.
     fn origin_in_words(origin: <Rules<Self> as RuleSets>::Origin) -> String;
 
-    /// The map of the origins of the rule sets, if there is one.
     const MAP: Option<Map> = None;
 
     /// The side that the rules favour, if measured, in a sentence.

@@ -2,9 +2,9 @@
 
 use super::board::BoardStyle;
 use super::pieces::{Judge, Pieces};
+use crate::text::rules::said;
 use paper::{Format, Labels, Picture, Sheet};
 
-/// The printable sheets of a game.
 pub trait Sheets: Pieces {
     /// The kinds of sheets, by the words of the list on the page; `rules` first.
     const SHEETS: &'static [&'static str];
@@ -18,8 +18,9 @@ pub trait Sheets: Pieces {
         labels: &Labels,
     ) -> Sheet;
 
-    /// The name of a sheet.
-    fn sheet_name(kind: &str) -> String;
+    fn sheet_name(kind: &str) -> String {
+        said(&format!("paper-{kind}"))
+    }
 
     /// The instructions for it.
     fn sheet_hint(kind: &str, judge: &Judge<Self>) -> String;

@@ -20,7 +20,6 @@ impl Sound {
     pub const TRAY: Sound = Sound::of(&[Blow(0.0, 820.0, 0.07, 0.7)]);
     /// A lucky throw: a clear knock.
     pub const LUCK: Sound = Sound::of(&[Blow(0.0, 660.0, 0.2, 0.5), Blow(0.07, 990.0, 0.3, 0.5)]);
-    /// A heartbeat.
     pub const DANGER: Sound = Sound::of(&[Blow(0.0, 98.0, 0.2, 1.0), Blow(0.17, 98.0, 0.3, 0.8)]);
     pub const LAST: Sound = Sound::of(&[Blow(0.0, 330.0, 0.4, 0.6), Blow(0.16, 294.0, 0.6, 0.6)]);
     pub const WON: Sound = Sound::of(&[
@@ -36,7 +35,6 @@ impl Sound {
         Blow(0.4, 220.0, 1.1, 0.8),
     ]);
     pub const DRAWN: Sound = Sound::of(&[Blow(0.0, 330.0, 0.6, 0.6), Blow(0.2, 330.0, 0.9, 0.6)]);
-    /// The sounds of every game.
     pub const COMMON: [Sound; 8] = [
         Sound::BONE,
         Sound::TRAY,

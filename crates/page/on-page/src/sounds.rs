@@ -6,7 +6,6 @@ use super::pieces::Side;
 use crate::Sound;
 use scene::{Beat, Heard};
 
-/// A sound cue of a step in motion.
 pub type SoundCue<G> = <<G as Art>::Table as scene::Board>::Cue;
 
 /// The sounds of the pieces of a game. Dice, beats and ends sound the same in all games.

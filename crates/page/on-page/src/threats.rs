@@ -17,13 +17,10 @@ pub trait ThreatList<G: Opponent> {
 
     fn lines(&self) -> Vec<String>;
 
-    /// Its annotations on the board.
     fn annotations(&self) -> Vec<Annotation<G::Place, Side<G>>>;
 }
 
-/// What a game says of threats.
 pub trait Threatens: Opponent {
-    /// Threats to the pieces of a side.
     type Threats: ThreatList<Self>;
 
     fn threats_title(side: Side<Self>) -> String;

@@ -39,7 +39,6 @@ pub struct Contents {
 
 impl Contents {
     /// The chapter of this name without facts; `main` are the topics that share its name.
-    #[must_use]
     pub const fn named(name: &'static str, main: &'static [&'static str]) -> Contents {
         Contents {
             name,
@@ -67,7 +66,6 @@ impl Contents {
 }
 
 /// The chapters about the rules themselves. An empty chapter is left out.
-#[must_use]
 pub fn chapters<C: Course>(rules: &C::Rules) -> Vec<Chapter<C>> {
     let told = rules_in_words(rules);
     C::CHAPTERS
@@ -83,7 +81,6 @@ pub fn chapters<C: Course>(rules: &C::Rules) -> Vec<Chapter<C>> {
 pub type Neighbour<R> = (&'static Preset<R>, Vec<&'static RuleOption<R>>);
 
 /// The options in which the named rule sets differ, for a table of them all.
-#[must_use]
 pub fn compared<R: RuleSets>() -> Vec<&'static RuleOption<R>> {
     let differs = |option: &&RuleOption<R>| {
         let mut values = R::PRESETS.iter().map(|preset| option.get(&preset.rules));
@@ -94,7 +91,6 @@ pub fn compared<R: RuleSets>() -> Vec<&'static RuleOption<R>> {
 }
 
 /// The other named rule sets nearest to these rules, with the differing options; nearest first.
-#[must_use]
 pub fn neighbours<R: RuleSets>(rules: &R, count: usize) -> Vec<Neighbour<R>> {
     let others = R::PRESETS.iter().filter(|preset| preset.rules != *rules);
     let mut others: Vec<Neighbour<R>> = others

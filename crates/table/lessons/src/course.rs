@@ -63,12 +63,10 @@ fn held<C: Course>(rules: &C::Rules) -> impl Iterator<Item = &'static Topic<C>> 
 }
 
 /// Every rule of these rules, in teaching order.
-#[must_use]
 pub fn rules_in_words<C: Course>(rules: &C::Rules) -> Vec<&'static Topic<C>> {
     held(rules).collect()
 }
 
-#[must_use]
 pub fn lessons<C: Course>(rules: &C::Rules) -> Vec<&'static Topic<C>> {
     held(rules)
         .filter(|&topic| Lesson::new(topic, rules).is_some())
@@ -76,7 +74,6 @@ pub fn lessons<C: Course>(rules: &C::Rules) -> Vec<&'static Topic<C>> {
 }
 
 /// The guided game of these rules: how every game begins, what is special about this one, and how it is won.
-#[must_use]
 pub fn guide<C: Course>(rules: &C::Rules) -> Vec<&'static Topic<C>> {
     let all = lessons::<C>(rules);
     let of = |part| all.iter().copied().filter(move |topic| topic.part == part);
@@ -87,7 +84,6 @@ pub fn guide<C: Course>(rules: &C::Rules) -> Vec<&'static Topic<C>> {
 }
 
 /// The topic that explains the value of `option` under these rules.
-#[must_use]
 pub fn about_option<C: Course>(option: &str, rules: &C::Rules) -> Option<&'static Topic<C>> {
     held(rules).find(|topic: &&Topic<C>| topic.option == option)
 }

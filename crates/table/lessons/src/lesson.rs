@@ -28,7 +28,6 @@ pub struct Lesson<C: Course> {
 impl<C: Course> Lesson<C> {
     /// The topic's lesson under these rules; `None` if it has no scene or its scene does not suit them. Then the rule is told in
     /// words only.
-    #[must_use]
     pub fn new(topic: &'static Topic<C>, rules: &C::Rules) -> Option<Lesson<C>> {
         if !topic.is_played() || !(topic.holds)(rules) {
             return None;
@@ -42,42 +41,33 @@ impl<C: Course> Lesson<C> {
         lesson.demo().is_some().then_some(lesson)
     }
 
-    #[must_use]
     pub const fn topic(&self) -> &'static Topic<C> {
         self.topic
     }
 
-    /// The rules that it is played by.
-    #[must_use]
     pub fn judge(&self) -> &Judge<C::Game> {
         self.start.judge()
     }
 
-    /// The starting position.
-    #[must_use]
     pub fn start(&self) -> &<C::Game as Recorded>::Position {
         self.start.position()
     }
 
-    #[must_use]
     pub fn side(&self) -> Option<<C::Game as Recorded>::Side> {
         self.start.turn().side()
     }
 
     /// The number of the open task, from 0; the number of tasks when all are done.
-    #[must_use]
     pub const fn open(&self) -> usize {
         self.open
     }
 
     /// The open task; `None` when all are done.
-    #[must_use]
     pub fn task(&self) -> Option<&'static Task<C::Goal>> {
         self.topic.tasks.get(self.open)
     }
 
     /// The next throw in `game`; `None` if no throw is expected.
-    #[must_use]
     pub fn next_throw(&self, game: &C::Game) -> Option<Entry<C>> {
         let throws = self.topic.throws;
         let falls = throws.get(self.thrown).or(throws.last())?;
@@ -92,7 +82,6 @@ impl<C: Course> Lesson<C> {
     }
 
     /// The legal actions that do what the open task asks for.
-    #[must_use]
     pub fn wanted(&self, game: &C::Game) -> Vec<Action<C>> {
         let Some(&Task::Do(goal, from, to)) = self.task() else {
             return Vec::new();
@@ -122,7 +111,6 @@ impl<C: Course> Lesson<C> {
     }
 
     /// The places that the open task asks to try in vain: from where, and where to if that is asked.
-    #[must_use]
     pub fn trial(&self) -> Option<(C::Place, Option<C::Place>)> {
         let Some(Task::Try(from, to)) = self.task() else {
             return None;
@@ -142,7 +130,6 @@ impl<C: Course> Lesson<C> {
     }
 
     /// The automatic demonstration of the lesson, from its start until all tasks are done.
-    #[must_use]
     pub fn demo(&self) -> Option<Demo<C>> {
         let mut lesson = Lesson {
             open: 0,
@@ -196,7 +183,6 @@ impl<C: Course> Lesson<C> {
     }
 }
 
-/// The legal actions of the side to move.
 fn legal<G: Game>(game: &G) -> G::Actions {
     let mut legal = G::Actions::default();
     game.legal(&mut legal);

@@ -10,7 +10,6 @@ pub struct Progress {
 
 impl Progress {
     /// Reads what [`Progress::to_text`] wrote. Ignores names that the course does not have.
-    #[must_use]
     pub fn from_text<C: Course>(text: &str) -> Progress {
         let mut progress = Progress::default();
         for name in text.split(' ') {
@@ -21,27 +20,21 @@ impl Progress {
         progress
     }
 
-    /// The names of the finished lessons, with spaces between them.
-    #[must_use]
     pub fn to_text(&self) -> String {
         self.done.join(" ")
     }
 
-    /// Remembers that this lesson is finished.
     pub fn finish<C: Course>(&mut self, topic: &Topic<C>) {
         if !self.has(topic) {
             self.done.push(topic.name);
         }
     }
 
-    /// Whether this lesson is finished.
-    #[must_use]
     pub fn has<C: Course>(&self, topic: &Topic<C>) -> bool {
         self.done.contains(&topic.name)
     }
 
     /// Whether nothing has been learned here yet.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.done.is_empty()
     }

@@ -33,15 +33,12 @@ pub struct Topic<C: Course> {
 }
 
 impl<C: Course> Topic<C> {
-    /// The topic called `name`.
-    #[must_use]
     pub fn named(name: &str) -> Option<&'static Topic<C>> {
         C::TOPICS.iter().find(|topic| topic.name == name)
     }
 
     /// How many of the tasks up to and including number `n` have words of their own: the number in the name of its message.
     /// `None` for a throw, which needs no words.
-    #[must_use]
     pub fn message_number(&self, n: usize) -> Option<usize> {
         let task = self.tasks.get(n)?;
         (*task != Task::Throw).then(|| {
@@ -51,7 +48,6 @@ impl<C: Course> Topic<C> {
     }
 
     /// Whether there is something to do.
-    #[must_use]
     pub const fn is_played(&self) -> bool {
         !self.tasks.is_empty()
     }

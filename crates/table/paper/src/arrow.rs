@@ -3,6 +3,13 @@
 use crate::drawing::{Drawing, Pen, Point};
 
 impl Drawing {
+    /// Draws a cross that reaches so far from its middle.
+    pub fn cross_out(&mut self, (x, y): Point, reach: i32) {
+        for down in [-reach, reach] {
+            self.line(Pen::Way, &[(x - reach, y - down), (x + reach, y + down)]);
+        }
+    }
+
     /// Draws the two strokes of an arrow with this tip. It points right and down by these steps; one of them is 0 and the other 1
     /// or -1.
     pub fn arrow_head(&mut self, (x, y): Point, (right, down): Point) {

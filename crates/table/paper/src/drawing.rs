@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::{Format, Labels, MARGIN};
+use crate::{Format, Labels, MARGIN, Sheet};
 
 /// A point in tenths of a millimetre from the upper left corner.
 pub type Point = (i32, i32);
@@ -46,7 +46,6 @@ pub struct Drawing {
 }
 
 impl Drawing {
-    #[must_use]
     pub fn sheet(format: Format) -> Drawing {
         let (width, height) = format.size();
         let tenths = |length: i32| format!("{}.{}mm", length / 10, length % 10);
@@ -59,7 +58,6 @@ impl Drawing {
     }
 
     /// A picture without a sheet, of this width and height and without paper.
-    #[must_use]
     pub fn of_size(width: i32, height: i32) -> Drawing {
         Drawing {
             width,
@@ -217,8 +215,14 @@ impl Drawing {
         }
     }
 
+    /// The sheet, with these words along its lower edge.
+    pub fn into_sheet(mut self, format: Format, labels: &Labels) -> Sheet {
+        self.labels(labels);
+        let svg = self.into_svg();
+        Sheet { format, svg }
+    }
+
     /// The picture as SVG, once all is drawn.
-    #[must_use]
     pub fn into_svg(mut self) -> String {
         self.svg += "</svg>\n";
         self.svg

@@ -17,7 +17,6 @@ const LEGIBLE: i32 = 25;
 /// Text in one style, then more in another.
 pub type Runs = Vec<(Style, String)>;
 
-/// A paragraph of the page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Paragraph {
     Heading(String),
@@ -38,7 +37,6 @@ impl Paragraph {
     }
 }
 
-/// The text of a page of rules.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Leaflet {
     pub title: String,
@@ -48,9 +46,7 @@ pub struct Leaflet {
     pub spare: Vec<Paragraph>,
 }
 
-/// A picture in a column of the page.
 pub trait Picture {
-    /// Its height at this width.
     fn height(&self, width: i32) -> i32;
 
     /// Draws it with its upper left corner at this point, at this width.
@@ -61,7 +57,6 @@ pub trait Picture {
 pub type Measure<'a> = &'a dyn Fn(Style, &str) -> i32;
 
 /// Sets a page with this text and this picture.
-#[must_use]
 pub fn leaflet(
     format: Format,
     words: &Leaflet,
@@ -135,7 +130,6 @@ struct Page {
 struct Measured {
     heading: bool,
     words: Vec<(Style, String, i32)>,
-    /// The width of a space in each style.
     space: [i32; 3],
 }
 

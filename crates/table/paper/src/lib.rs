@@ -18,10 +18,12 @@ mod arrow;
 mod drawing;
 mod leaflet;
 pub mod qr;
+mod samples;
 mod sheet;
 mod tent;
 
 pub use drawing::{Drawing, LEGEND, PLAIN, Pen, Point, Style};
 pub use leaflet::{Leaflet, Measure, Paragraph, Picture, Runs, leaflet};
+pub use samples::{BONE, PathShown, UPRIGHT, dice_in_rows, named};
 pub use sheet::{Format, Labels, MARGIN, Sheet};
 pub use tent::{TENT_WALL, TENT_WIDTH, Wall, tents};

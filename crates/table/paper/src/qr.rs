@@ -20,7 +20,6 @@ pub struct Code {
 
 impl Code {
     /// Encodes a text. Returns `None` if it is too long for any code, at some 2,950 bytes.
-    #[must_use]
     pub fn new(text: &str) -> Option<Code> {
         let level = match text.len() {
             0..=SHORT => QrCodeEcc::Medium,

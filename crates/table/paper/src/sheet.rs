@@ -13,7 +13,6 @@ impl Format {
     pub const ALL: [Format; 2] = [Format::A4, Format::Letter];
 
     /// Its name in style sheets and choices.
-    #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
             Format::A4 => "a4",
@@ -22,7 +21,6 @@ impl Format {
     }
 
     /// Width and height in tenths of a millimetre.
-    #[must_use]
     pub const fn size(self) -> (i32, i32) {
         match self {
             Format::A4 => (2970, 2100),
@@ -43,7 +41,6 @@ pub struct Labels {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sheet {
-    /// The paper size.
     pub format: Format,
     /// The picture, as wide and high as the paper.
     pub svg: String,

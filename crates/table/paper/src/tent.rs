@@ -22,14 +22,12 @@ pub struct Wall {
 
 impl Wall {
     /// The point this far right of the middle of the wall, and this far up from its foot.
-    #[must_use]
     pub const fn at(self, right: i32, up: i32) -> Point {
         (self.foot.0 + right, self.foot.1 + self.down * up)
     }
 }
 
 /// A sheet of tents, one for each of these figures. `draw` draws a figure on both walls, so that both players see it.
-#[must_use]
 pub fn tents<F: Copy>(
     format: Format,
     labels: &Labels,
@@ -48,11 +46,7 @@ pub fn tents<F: Copy>(
             draw(&mut drawing, wall, figure);
         }
     }
-    drawing.labels(labels);
-    Sheet {
-        format,
-        svg: drawing.into_svg(),
-    }
+    drawing.into_sheet(format, labels)
 }
 
 /// From top to bottom: a foot, the back wall upside down, the ridge, the front wall, a foot.

@@ -4,7 +4,6 @@ use paper::{
     Drawing, Format, Labels, Leaflet, MARGIN, PLAIN, Paragraph, Pen, Picture, Point, Style, leaflet,
 };
 
-/// A picture of a box, two thirds as high as it is wide.
 struct Boxed;
 
 impl Picture for Boxed {

@@ -9,7 +9,6 @@ use crate::view::View;
 
 /// A step of play: the position before it, and what happened in it.
 pub struct AnimatedStep<'a, G: Recorded> {
-    /// The rules made ready for play.
     pub judge: &'a Judge<G>,
     pub before: &'a G::Position,
     pub events: &'a [G::Event],
@@ -18,7 +17,6 @@ pub struct AnimatedStep<'a, G: Recorded> {
 /// A moment that is felt, in a short beat of light and sound.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Beat {
-    /// A lucky throw.
     Luck,
     /// The next throw can take a piece on which the game depends.
     Danger,
@@ -40,7 +38,6 @@ pub enum Heard<B: Board> {
 pub struct Frame<B: Board> {
     /// Whether less motion is asked for: nothing travels, everything fades.
     pub still: bool,
-    /// The pieces in motion.
     pub moving: Vec<B::Moving>,
     /// The side that the turn passes to, and the progress of that, 0 to 1.
     pub turn: Option<(B::Side, f64)>,
@@ -69,7 +66,6 @@ impl<B: Board> Default for Frame<B> {
 
 impl<B: Board> Frame<B> {
     /// The progress of the celebration by the pieces of this side, 0 to 1, if they celebrate.
-    #[must_use]
     pub fn celebrates(&self, side: B::Side) -> Option<f64> {
         let (winner, progress) = self.win?;
         let leaps = winner == Some(side) && !self.still && !self.lost;
@@ -109,7 +105,6 @@ pub struct Plan<B: Board> {
 }
 
 impl<B: Board> Plan<B> {
-    #[must_use]
     pub const fn new(pace: Pace) -> Plan<B> {
         Plan {
             clips: Vec::new(),
@@ -198,7 +193,6 @@ fn new<S: Copy + PartialEq, P>(
 /// the caller's clock.
 pub struct Animation<B: Board> {
     pub timeline: Timeline<Act<B>>,
-    /// The view before the step.
     pub before: View<B>,
     /// Whether nothing travels in it.
     pub still: bool,
@@ -218,7 +212,6 @@ impl<B: Board> Timed for Animation<B> {
 
 impl<B: Board> Animation<B> {
     /// Plans the motion from the position before a step and the events of that step.
-    #[must_use]
     pub fn new(
         judge: &Judge<B::Game>,
         before: &PositionOf<B>,
@@ -238,7 +231,6 @@ impl<B: Board> Animation<B> {
     }
 
     /// Plans a step that is taken back: the same motion in reverse, and faster. `before` is the position that it leads to.
-    #[must_use]
     pub fn reverse(
         judge: &Judge<B::Game>,
         before: &PositionOf<B>,
@@ -296,7 +288,6 @@ impl<B: Board> Animation<B> {
     }
 
     /// The sounds in order, and their start times on the caller's clock.
-    #[must_use]
     pub fn sound_cues(&self) -> Vec<(f64, Heard<B>)> {
         let own = B::sound_cues(self).into_iter();
         let mut cues: Vec<_> = own.map(|(at, cue)| (at, Heard::Own(cue))).collect();

@@ -37,7 +37,6 @@ pub struct Badges {
 
 impl Badges {
     /// Creates an empty set of badges on a canvas with these visible pieces.
-    #[must_use]
     pub fn new(canvas: Rect, pieces: Vec<(Rect, Seen)>) -> Badges {
         Badges {
             canvas,
@@ -77,7 +76,6 @@ impl Badges {
     }
 
     /// Where the badges lie, in the order in which they were placed.
-    #[must_use]
     pub fn placed(self) -> Vec<Rect> {
         self.placed
     }

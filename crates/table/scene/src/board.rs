@@ -41,7 +41,6 @@ pub trait Board: Copy + PartialEq + Default + Debug + 'static {
     /// What a layout depends on, apart from the canvas and the seats.
     type Format: Copy + PartialEq + Debug;
     type Layout: BoardLayout<Board = Self>;
-    /// A piece in motion.
     type Moving: Clone + PartialEq + Debug;
     /// What goes on at one moment only in this game.
     type Moment: Clone + PartialEq + Default + Debug;
@@ -250,7 +249,6 @@ pub trait BoardLayout: Clone + PartialEq + Debug + DerefMut<Target = Base<Self::
 
     fn cell(&self, place: <Self::Board as Board>::Place) -> Rect;
 
-    /// The middle of a place.
     fn point(&self, place: <Self::Board as Board>::Place) -> Point {
         self.cell(place).centre()
     }

@@ -41,7 +41,6 @@ macro_rules! choice {
             const WORDS: &'static [&'static str] = &[$first_word, $($word,)*];
 
             /// The word for this choice.
-            #[must_use]
             pub fn word(self) -> &'static str {
                 match self {
                     $name::$first => $first_word,

@@ -6,7 +6,6 @@ pub struct Rgb(pub u8, pub u8, pub u8);
 
 impl Rgb {
     /// The colour that lies `t` of the way to `other`, `t` from 0 to 1.
-    #[must_use]
     pub fn toward(self, other: Rgb, t: f64) -> Rgb {
         let mix = |a: u8, b: u8| (f64::from(a) + (f64::from(b) - f64::from(a)) * t + 0.5) as u8;
         Rgb(
@@ -17,7 +16,6 @@ impl Rgb {
     }
 
     /// Darker for `light` below 0, lighter above; −1 is black, 1 is white.
-    #[must_use]
     pub fn lit(self, light: f64) -> Rgb {
         if light < 0.0 {
             self.toward(Rgb(8, 4, 2), (-light).min(1.0))
@@ -27,7 +25,6 @@ impl Rgb {
     }
 
     /// White or black: the one that contrasts more with this colour.
-    #[must_use]
     pub fn opposite(self) -> Rgb {
         let (white, black) = (Rgb(255, 255, 255), Rgb(12, 12, 14));
         if self.contrast(white) > self.contrast(black) {
@@ -38,7 +35,6 @@ impl Rgb {
     }
 
     /// The relative luminance of WCAG 2, 0 to 1.
-    #[must_use]
     pub fn luminance(self) -> f64 {
         let channel = |c: u8| {
             let c = f64::from(c) / 255.0;
@@ -52,7 +48,6 @@ impl Rgb {
     }
 
     /// The contrast of WCAG 2 to another colour, 1 to 21.
-    #[must_use]
     pub fn contrast(self, other: Rgb) -> f64 {
         let (a, b) = (self.luminance(), other.luminance());
         (a.max(b) + 0.05) / (a.min(b) + 0.05)

@@ -6,7 +6,6 @@ use crate::die::{DieShape, Marks, Placed, Pose, Solid, Solid3, at, on_side, side
 use crate::die_face::DieFace;
 use crate::geometry::Point;
 
-/// The shape of a six-sided die.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Cube;
 

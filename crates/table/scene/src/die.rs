@@ -29,7 +29,6 @@ pub(crate) const fn at(x: f64, y: f64, z: f64) -> Solid3 {
     Solid3 { x, y, z }
 }
 
-/// How the marks of a die are made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Marks {
     Carved,
@@ -100,7 +99,6 @@ pub struct Pose {
 
 impl Pose {
     /// The pose of a die at rest with its side number `side` (0 to 3) up.
-    #[must_use]
     pub fn at_rest(at: Point, yaw: f64, side: usize) -> Pose {
         Pose {
             at,
@@ -111,7 +109,6 @@ impl Pose {
     }
 
     /// The pose `t` of the way to `other`, `t` from 0 to 1.
-    #[must_use]
     pub fn toward(&self, other: &Pose, t: f64) -> Pose {
         let mix = |a: f64, b: f64| a + (b - a) * t;
         Pose {
@@ -124,7 +121,6 @@ impl Pose {
     }
 
     /// The number (0 to 3) of the side that is up.
-    #[must_use]
     pub fn side_up(&self) -> usize {
         let height = |side: &usize| self.turn(side_normal(*side)).z;
         (0..4)
@@ -170,10 +166,8 @@ pub(crate) fn on_side(side: usize, x: f64, across: f64, out: f64) -> Solid3 {
     at(x, n.y * out + a.y * across, n.z * out + a.z * across)
 }
 
-/// One visible face of the solid, on the screen.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Facet {
-    /// Its corners in order.
     pub corners: [Point; 4],
     /// How much light falls on it: −1 is black, 0 plain, 1 white.
     pub light: f64,
@@ -192,7 +186,6 @@ pub struct Cut<M> {
 pub struct Solid<D: DieShape> {
     /// The visible faces. They do not hide each other.
     pub facets: Vec<Facet>,
-    /// The marks on the visible sides.
     pub cuts: Vec<Cut<D::Mark>>,
     pub cut_width: f64,
     /// The outline of the shadow on the floor.
@@ -275,7 +268,6 @@ impl<'a, D: DieShape> Placed<'a, D> {
 }
 
 /// The convex hull of some points, clockwise on the screen.
-#[must_use]
 pub(crate) fn hull(mut points: Vec<Point>) -> Vec<Point> {
     sort_few(&mut points, |a, b| (a.x, a.y) < (b.x, b.y));
     let cross = |o: Point, a: Point, b: Point| {

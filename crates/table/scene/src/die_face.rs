@@ -8,7 +8,6 @@ pub struct DieFace {
 }
 
 impl DieFace {
-    /// A blank side.
     pub const BLANK: DieFace = DieFace { cuts: &[] };
 }
 

@@ -77,7 +77,6 @@ impl SelectionState {
         now - self.since < TIME
     }
 
-    /// The visible pose of a die that fell as `pose`.
     pub(crate) fn show<D: DieShape>(&self, pose: Pose, now: f64) -> Pose {
         use core::f64::consts::{FRAC_PI_2, PI};
         let out = match self.last {

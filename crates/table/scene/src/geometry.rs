@@ -4,13 +4,11 @@ use core::ops::{Add, Mul, Neg, Sub};
 
 /// Returns `value`, but not below `low` and not above `high`. It is `f64::clamp` without the panic, which formats numbers: the
 /// code for that would be a tenth of what visitors load.
-#[must_use]
 pub fn within(value: f64, low: f64, high: f64) -> f64 {
     value.max(low).min(high)
 }
 
 /// The shorter way round from one direction to another, in radians.
-#[must_use]
 pub fn turn_between(from: f64, to: f64) -> f64 {
     use core::f64::consts::{PI, TAU};
     // Like `rem_euclid`, whose code handles numbers of any size.
@@ -26,37 +24,28 @@ pub struct Point {
 }
 
 impl Point {
-    /// The point at `x`, `y`.
-    #[must_use]
     pub const fn new(x: f64, y: f64) -> Point {
         Point { x, y }
     }
 
-    /// The distance to `other`.
-    #[must_use]
     pub fn distance(self, other: Point) -> f64 {
         (self - other).length()
     }
 
-    /// The length of the direction.
-    #[must_use]
     pub fn length(self) -> f64 {
         self.dot(self).sqrt()
     }
 
-    #[must_use]
     pub fn dot(self, other: Point) -> f64 {
         self.x * other.x + self.y * other.y
     }
 
     /// The point that lies `t` of the way to `other`; `t` from 0 to 1.
-    #[must_use]
     pub fn toward(self, other: Point, t: f64) -> Point {
         self + (other - self) * t
     }
 
     /// The direction rotated by `angle` radians, clockwise on the screen.
-    #[must_use]
     pub fn turned(self, angle: f64) -> Point {
         let (sin, cos) = angle.sin_cos();
         Point::new(self.x * cos - self.y * sin, self.x * sin + self.y * cos)
@@ -102,7 +91,6 @@ pub struct Rect {
 
 impl Rect {
     /// The rectangle of this size around `centre`.
-    #[must_use]
     pub fn around(centre: Point, w: f64, h: f64) -> Rect {
         Rect {
             x: centre.x - w / 2.0,
@@ -112,14 +100,11 @@ impl Rect {
         }
     }
 
-    /// The middle.
-    #[must_use]
     pub fn centre(&self) -> Point {
         Point::new(self.x + self.w / 2.0, self.y + self.h / 2.0)
     }
 
     /// The rectangle with every edge moved inward by `by`; outward when negative.
-    #[must_use]
     pub fn inset(&self, by: f64) -> Rect {
         Rect::around(
             self.centre(),
@@ -128,15 +113,11 @@ impl Rect {
         )
     }
 
-    /// Whether `point` lies in it.
-    #[must_use]
     pub fn contains(&self, point: Point) -> bool {
         let off = point - self.centre();
         off.x.abs() <= self.w / 2.0 && off.y.abs() <= self.h / 2.0
     }
 
-    /// Whether the two overlap.
-    #[must_use]
     pub fn meets(&self, other: &Rect) -> bool {
         self.x < other.x + other.w
             && other.x < self.x + self.w
@@ -144,16 +125,12 @@ impl Rect {
             && other.y < self.y + self.h
     }
 
-    /// The area of the overlap.
-    #[must_use]
     pub fn common(&self, other: &Rect) -> f64 {
         let wide = (self.x + self.w).min(other.x + other.w) - self.x.max(other.x);
         let high = (self.y + self.h).min(other.y + other.h) - self.y.max(other.y);
         wide.max(0.0) * high.max(0.0)
     }
 
-    /// The smallest rectangle that holds both.
-    #[must_use]
     pub fn with(&self, other: &Rect) -> Rect {
         let (x, y) = (self.x.min(other.x), self.y.min(other.y));
         Rect {
@@ -165,7 +142,6 @@ impl Rect {
     }
 
     /// Whether `other` lies wholly inside, with half a pixel of tolerance.
-    #[must_use]
     pub fn holds(&self, other: &Rect) -> bool {
         other.x >= self.x - 0.5
             && other.y >= self.y - 0.5

@@ -9,7 +9,6 @@ use crate::view::View;
 pub enum Target<P> {
     /// Die number n of the tray.
     Die(usize),
-    /// The throwing tray, outside its dice.
     Tray,
     Place(P),
     Nothing,
@@ -33,7 +32,6 @@ pub enum Pointer {
 
 impl Pointer {
     /// How far beside a target the pointer may be, in CSS pixels, if places are `pitch` apart.
-    #[must_use]
     pub fn reach(self, pitch: f64) -> f64 {
         match self {
             Pointer::Fine => (pitch * 0.3).min(10.0),
@@ -44,7 +42,6 @@ impl Pointer {
 
 /// Returns the target under `at`. Places that can be acted on attract: a finger slightly beside one means it, and so does a
 /// pointer between the places or on the edge of the board.
-#[must_use]
 pub fn hit<B: Board>(
     layout: &B::Layout,
     view: &View<B>,

@@ -21,7 +21,6 @@ pub struct LayoutSpec<B: Board> {
 
 impl<B: Board> LayoutSpec<B> {
     /// The same for a canvas that is not empty.
-    #[must_use]
     pub fn sane(self) -> LayoutSpec<B> {
         LayoutSpec {
             width: self.width.max(1.0),
@@ -43,11 +42,8 @@ pub struct Base<B: Board> {
     pub between: bool,
     /// From one column to the next.
     pub pitch: f64,
-    /// The unit of the pieces.
     pub unit: f64,
-    /// The board with its edge.
     pub board: Rect,
-    /// The plates of both sides.
     pub plates: [Rect; 2],
     /// The plates on which the page shows a portrait.
     pub portraits: [bool; 2],
@@ -70,7 +66,6 @@ pub struct Panel {
 
 impl<B: Board> Base<B> {
     /// Creates a board of this size around `centre`, and nothing else yet.
-    #[must_use]
     pub fn new(spec: LayoutSpec<B>, turned: bool, centre: Point, size: Point) -> Base<B> {
         let (column_axis, row_axis) = if turned {
             (Point::new(0.0, -1.0), Point::new(-1.0, 0.0))
@@ -97,7 +92,6 @@ impl<B: Board> Base<B> {
         }
     }
 
-    #[must_use]
     pub fn canvas(&self) -> Rect {
         let (x, y) = (0.0, 0.0);
         let (w, h) = (self.spec.width, self.spec.height);
@@ -105,14 +99,12 @@ impl<B: Board> Base<B> {
     }
 
     /// Whether the rows run up the screen as the pieces stand, not across it.
-    #[must_use]
     pub fn is_upright(&self) -> bool {
         self.turned && !self.between
     }
 
     /// The rotation of a side's pieces, plates and numbers on the screen, in radians clockwise. What belongs to no side stands
     /// upright for the near side.
-    #[must_use]
     pub fn facing(&self, side: Option<B::Side>) -> f64 {
         if !self.between {
             return 0.0;
@@ -122,7 +114,6 @@ impl<B: Board> Base<B> {
     }
 
     /// The direction on the screen in which a side looks over the board, of length 1.
-    #[must_use]
     pub fn forward(&self, side: B::Side) -> Point {
         match side.into() {
             game::Side::First => self.row_axis,
@@ -131,7 +122,6 @@ impl<B: Board> Base<B> {
     }
 
     /// The plate of a side. At a table it stands upright for its player.
-    #[must_use]
     pub fn plate(&self, side: B::Side) -> Plate {
         let index = side.into().index();
         Plate {
@@ -150,7 +140,6 @@ impl<B: Board> Base<B> {
     }
 
     /// The tray, if the game has dice.
-    #[must_use]
     pub fn tray_area(&self) -> Option<&TrayArea> {
         B::DICE.then_some(&self.tray)
     }
@@ -167,25 +156,20 @@ pub struct Length {
 
 impl Length {
     /// Creates a length of `share` widths of a column, but at least `least` CSS pixels.
-    #[must_use]
     pub const fn new(share: f64, least: f64) -> Length {
         Length { share, least }
     }
 
     /// The length where columns are `pitch` wide.
-    #[must_use]
     pub fn of(self, pitch: f64) -> f64 {
         (self.share * pitch).max(self.least)
     }
 
     /// The two straight lines whose maximum it is, each a share and a constant.
-    #[must_use]
     pub fn lines(self) -> [(f64, f64); 2] {
         [(self.share, 0.0), (0.0, self.least)]
     }
 
-    /// The length times a factor.
-    #[must_use]
     pub fn times(self, factor: f64) -> Length {
         Length::new(self.share * factor, self.least * factor)
     }

@@ -4,7 +4,6 @@ use crate::die::{DieShape, Marks, Placed, Pose, Solid, at, on_side, side_normal}
 use crate::die_face::DieFace;
 use crate::geometry::Point;
 
-/// The shape of a long die.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct LongDie;
 

@@ -7,7 +7,6 @@ use crate::geometry::Rect;
 /// Lengths are in units: in the unit of an [`crate::Item::Piece`] a piece is about 0.6 wide and 1
 /// high. Its foot is the origin, up is negative.
 pub trait Look: Copy + PartialEq {
-    /// Whether it lies on its side.
     fn lies(self) -> bool;
 
     /// A rectangle that holds everything drawn of the piece except its shadow, before it is mirrored. It does not exceed

@@ -13,7 +13,6 @@ pub struct Bar {
     pub size: f64,
     /// From the edge of the board to the middle of the bar.
     pub inside: f64,
-    /// Half its length.
     pub half: f64,
 }
 
@@ -27,7 +26,6 @@ pub struct Picture<'a, B: Board> {
 
 impl<'a, B: Board> Picture<'a, B> {
     /// Creates the picture with the marks of the turn.
-    #[must_use]
     pub fn new(layout: &'a B::Layout, view: &'a View<B>, frame: &'a Frame<B>) -> Self {
         let mut picture = Picture {
             layout,
@@ -72,7 +70,6 @@ impl<'a, B: Board> Picture<'a, B> {
         });
     }
 
-    /// The names of rows and columns.
     pub fn names(&mut self) {
         self.items.extend(B::names(self.layout, self.view));
     }
@@ -120,7 +117,6 @@ impl<'a, B: Board> Picture<'a, B> {
     }
 
     /// The ring of a piece that is chosen, or that can be chosen while none is.
-    #[must_use]
     pub fn ring_of(&self, pick: B::Pick) -> Option<Ring> {
         match self.view.chosen {
             Some(chosen) => (chosen == pick).then_some(Ring::Chosen),
@@ -137,7 +133,6 @@ impl<'a, B: Board> Picture<'a, B> {
     }
 
     /// The destination that is pointed at by the dragged piece, or else by the pointer or the keyboard.
-    #[must_use]
     pub fn pointed_destination(&self) -> Option<&'a B::Destination> {
         let view = self.view;
         let places = match view.drag {
@@ -152,12 +147,10 @@ impl<'a, B: Board> Picture<'a, B> {
         })
     }
 
-    #[must_use]
     pub fn is_dragged(&self, pick: B::Pick) -> bool {
         self.view.drag.is_some_and(|drag| drag.pick == pick)
     }
 
-    /// Draws the keyboard focus.
     pub fn focus(&mut self) {
         if let Some(place) = self.view.focus {
             let rect = self.layout.cell(place).inset(-self.layout.pitch * 0.02);
@@ -166,7 +159,6 @@ impl<'a, B: Board> Picture<'a, B> {
     }
 
     /// Returns the picture, with the light of beats and of the end of the game, which a loser sees go out.
-    #[must_use]
     pub fn end(mut self) -> SceneOf<B> {
         let layout = self.layout;
         for (side, places, progress) in &self.frame.beats {
@@ -199,7 +191,6 @@ impl<'a, B: Board> Picture<'a, B> {
 }
 
 /// How high the winner's pieces jump, in units: in waves, later the farther `behind`.
-#[must_use]
 pub fn joy(progress: f64, behind: f64, high: f64) -> f64 {
     let beat = within(progress - behind, 0.0, 1.0) * 3.0;
     arc(beat.fract()) * high * (1.0 - beat / 3.0)

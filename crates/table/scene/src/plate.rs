@@ -56,7 +56,6 @@ fn split(area: Rect, beside: bool, share: f64) -> [Rect; 2] {
 
 impl Plate {
     /// Its width and height as its reader sees it.
-    #[must_use]
     pub fn size(&self) -> Point {
         turned(Point::new(self.rect.w, self.rect.h), self.facing)
     }
@@ -88,13 +87,11 @@ impl Plate {
     }
 
     /// Whether the picture stands above the words, not beside them.
-    #[must_use]
     pub fn is_tall(&self) -> bool {
         let [head, _] = self.halves();
         head.h * 1.25 > head.w
     }
 
-    #[must_use]
     pub fn parts(&self) -> PlateParts {
         let [head, rest] = self.halves();
         let (beside, share) = match self.is_tall() {
@@ -118,31 +115,26 @@ impl Plate {
     }
 
     /// The area of picture and words, which is empty on very small plates.
-    #[must_use]
     pub fn head(&self) -> Rect {
         self.part(self.halves()[0])
     }
 
     /// The area beside or below the head.
-    #[must_use]
     pub fn rest(&self) -> Rect {
         self.part(inset(self.halves()[1]))
     }
 
     /// The area of the player's own piece.
-    #[must_use]
     pub fn mark(&self) -> Rect {
         self.part(self.parts().picture)
     }
 
     /// The area of the pieces that the player has captured.
-    #[must_use]
     pub fn taken(&self) -> Rect {
         self.part(self.parts().taken)
     }
 
     /// The area of captured piece `n`, from 0, if `count` are shown. The number for many pieces stands at the second place.
-    #[must_use]
     pub fn place(&self, n: u8, count: u8) -> Rect {
         let taken = self.parts().taken;
         let n = if count > SHOWN { 0 } else { n.min(SHOWN - 1) };
@@ -155,7 +147,6 @@ impl Plate {
     }
 
     /// The area of the number of captured pieces, if there are more than are shown.
-    #[must_use]
     pub fn number(&self) -> Rect {
         self.place(1, SHOWN)
     }

@@ -6,7 +6,6 @@ use crate::geometry::{Point, Rect, turn_between};
 use crate::look::Look;
 use crate::scene::Item;
 
-/// How a piece is placed on the canvas.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Pose {
     /// The point of its foot.
@@ -23,8 +22,6 @@ pub struct Pose {
 }
 
 impl Pose {
-    /// A pose at rest.
-    #[must_use]
     pub const fn still(foot: Point, unit: f64, facing: f64) -> Pose {
         Pose {
             foot,
@@ -37,7 +34,6 @@ impl Pose {
     }
 
     /// The pose on the way to another one, `progress` from 0 to 1 in even time. The game decides how high the piece is held.
-    #[must_use]
     pub fn toward(self, other: Pose, progress: f64) -> Pose {
         let t = smooth(progress);
         let between = |from: f64, to: f64| from + (to - from) * t;
@@ -52,19 +48,16 @@ impl Pose {
     }
 
     /// Maps a point in units from the foot of the piece onto the canvas.
-    #[must_use]
     pub fn on_canvas(self, at: Point) -> Point {
         self.foot + (at * self.unit).turned(self.facing + self.lean)
     }
 
     /// Maps a rectangle in units from the foot of the piece onto the canvas. The piece is rotated by quarters.
-    #[must_use]
     pub fn rect(self, rect: Rect) -> Rect {
         let corner = |x: f64, y: f64| Rect::around(self.on_canvas(Point::new(x, y)), 0.0, 0.0);
         corner(rect.x, rect.y).with(&corner(rect.x + rect.w, rect.y + rect.h))
     }
 
-    #[must_use]
     pub const fn item<L: Look, D: DieShape>(self, look: L, flip: bool) -> Item<L, D> {
         Item::Piece {
             look,

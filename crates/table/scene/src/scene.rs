@@ -78,7 +78,6 @@ pub enum Item<L, D: DieShape = LongDie> {
     },
     Ring {
         ring: Ring,
-        /// The middle.
         at: Point,
         /// Half the width.
         rx: f64,
@@ -87,7 +86,6 @@ pub enum Item<L, D: DieShape = LongDie> {
     },
     /// An arrowhead on the board: the direction in which a piece goes.
     Arrow {
-        /// The middle.
         at: Point,
         /// The direction, of length 1.
         way: Point,
@@ -114,7 +112,6 @@ pub enum Item<L, D: DieShape = LongDie> {
     },
     /// The number of pieces in a stack.
     Count {
-        /// The middle.
         at: Point,
         /// Its rotation on the screen, in radians clockwise.
         facing: f64,
@@ -152,7 +149,6 @@ pub enum Item<L, D: DieShape = LongDie> {
     /// The name of a row or a column.
     Name {
         name: Name,
-        /// The middle.
         at: Point,
         /// Its rotation on the screen, in radians clockwise.
         facing: f64,
@@ -197,7 +193,6 @@ pub struct Scene<L, D: DieShape = LongDie> {
 
 impl<L, D: DieShape> Item<L, D> {
     /// A rectangle that holds everything drawn for this item, shadows included.
-    #[must_use]
     pub fn bounds(&self) -> Rect {
         match self {
             Item::Turn { from, to, size, .. } => span([*from, *to]).inset(-2.0 * size),
@@ -276,7 +271,6 @@ fn span(points: impl IntoIterator<Item = Point>) -> Rect {
 
 impl<L: PartialEq, D: DieShape> Scene<L, D> {
     /// Where this picture differs from an earlier one: a few rectangles that hold all differences. Empty if nothing has changed.
-    #[must_use]
     pub fn changed_since(&self, earlier: &Scene<L, D>) -> Vec<Rect> {
         const MOST: usize = 5;
         let same = |(a, b): (&Item<L, D>, &Item<L, D>)| a == b;

@@ -57,7 +57,6 @@ pub trait StripLayout: BoardLayout {
 }
 
 /// Lays the strip below the board. If that makes the pieces larger, turns the board or lays the strip beside it.
-#[must_use]
 pub fn fill<L: StripLayout>(spec: LayoutSpec<L::Board>) -> L {
     let spec = spec.sane();
     let ways = [false, true].into_iter();
@@ -87,7 +86,6 @@ fn larger<L: StripLayout>(usual: L, other: L) -> L {
 }
 
 /// Lays the long sides of the board along those of the screen, and the tray at a short side, where both people reach it.
-#[must_use]
 pub fn between<L: StripLayout>(spec: LayoutSpec<L::Board>) -> L {
     let spec = spec.sane();
     let mut layout: L = if spec.height > spec.width {
@@ -101,7 +99,6 @@ pub fn between<L: StripLayout>(spec: LayoutSpec<L::Board>) -> L {
 }
 
 /// Stands the board upright on a tall screen with the strip at its right, or lays it across a wide one with the strip below it.
-#[must_use]
 pub fn with_panel<L: StripLayout>(spec: LayoutSpec<L::Board>) -> L {
     let spec = spec.sane();
     let turned = spec.turned.unwrap_or(spec.height > spec.width);

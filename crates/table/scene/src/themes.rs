@@ -87,7 +87,6 @@ pub struct Pair {
 
 impl Pair {
     /// How well the pair is told from a surface: by the colour that differs more.
-    #[must_use]
     pub fn contrast(&self, surface: Rgb) -> f64 {
         self.colour
             .contrast(surface)
@@ -98,7 +97,6 @@ impl Pair {
 impl Theme {
     /// The plate of a number of this side's pieces, and the colour of its text and outline. It lies on pieces, which may have the
     /// plate's own colour.
-    #[must_use]
     pub fn number(&self, side: usize) -> Pair {
         let banner = self.sides[side].banner;
         let edge = banner.opposite();
@@ -112,7 +110,6 @@ impl Theme {
     }
 
     /// The line around the last move and the line on both sides of it. It lies on boards and on inlays.
-    #[must_use]
     pub fn last_move(&self) -> Pair {
         Pair {
             colour: self.trace,
@@ -122,7 +119,6 @@ impl Theme {
 
     /// How light falls on a piece of this colour. On a dark board there is less shade, or that side could not be told from the
     /// board; on a pale one the outline is visible.
-    #[must_use]
     pub fn shades(&self, body: Rgb) -> Shades {
         if self.flat {
             return Shades {
@@ -140,7 +136,6 @@ impl Theme {
     }
 
     /// The colour of the names of rows and columns: that of the lines, and fainter if they can still be read.
-    #[must_use]
     pub fn names(&self) -> Rgb {
         let (burnt, board) = (self.burnt, self.board.colour);
         let readable = |name: &Rgb| name.contrast(board) >= 4.7;
@@ -152,7 +147,6 @@ impl Theme {
     }
 
     /// Whether the board is darker than everything that stands on it.
-    #[must_use]
     pub fn is_dark(&self) -> bool {
         self.board.colour.luminance() < 0.1
     }

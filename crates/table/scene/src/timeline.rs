@@ -17,7 +17,6 @@ pub enum Pace {
 
 impl Pace {
     /// Travels this many times as fast; the other paces have no speed.
-    #[must_use]
     pub fn times(self, factor: f64) -> Pace {
         match self {
             Pace::Travel(speed) => Pace::Travel(speed * factor),
@@ -26,7 +25,6 @@ impl Pace {
     }
 
     /// How long something lasts that travels for this long. A fade takes little time.
-    #[must_use]
     pub fn lasts(self, travels: f64) -> f64 {
         match self {
             Pace::Fade => travels.min(FADE),
@@ -46,7 +44,6 @@ pub struct Clip<A> {
 
 impl<A> Clip<A> {
     /// Goes on from `start` for this long.
-    #[must_use]
     pub const fn new(start: f64, lasts: f64, act: A) -> Clip<A> {
         let end = start + lasts;
         Clip { start, end, act }
@@ -71,14 +68,12 @@ pub trait Timed: Sized {
     fn span_mut(&mut self) -> &mut Span;
 
     /// Whether it is over, so that the picture shows the true position.
-    #[must_use]
     fn is_idle(&self, now: f64) -> bool {
         now >= self.span().end
     }
 
     /// Whether all pieces are at their final places. The turn may still be passing, or the celebration at the end of the game may
     /// still run.
-    #[must_use]
     fn is_settled(&self, now: f64) -> bool {
         now >= self.span().settled
     }
@@ -89,13 +84,11 @@ pub trait Timed: Sized {
         (span.settled, span.end) = (span.start, span.start);
     }
 
-    #[must_use]
     fn end(&self) -> f64 {
         self.span().end
     }
 
     /// The same in reverse.
-    #[must_use]
     fn reversed(mut self) -> Self {
         self.span_mut().backward = true;
         self
@@ -121,7 +114,6 @@ impl<A> Timed for Timeline<A> {
 
 impl<A> Timeline<A> {
     /// Starts these clips now. `moves` tells which of them move pieces: everything is settled when the last of those is over.
-    #[must_use]
     pub fn new(
         mut clips: Vec<Clip<A>>,
         pace: Pace,
@@ -151,25 +143,21 @@ impl<A> Timeline<A> {
     }
 
     /// Whether it is shown in reverse.
-    #[must_use]
     pub fn is_backward(&self) -> bool {
         self.span.backward
     }
 
     /// Whether there are no clips.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.clips.is_empty()
     }
 
     /// The clips in order, in the caller's time as it goes forward.
-    #[must_use]
     pub fn clips(&self) -> &[Clip<A>] {
         &self.clips
     }
 
     /// The time whose state is shown at this time.
-    #[must_use]
     pub fn mirrored(&self, time: f64) -> f64 {
         if self.span.backward {
             self.span.start + self.span.end - time
@@ -179,7 +167,6 @@ impl<A> Timeline<A> {
     }
 
     /// When a clip is seen to begin and to end.
-    #[must_use]
     pub fn seen(&self, clip: &Clip<A>) -> (f64, f64) {
         let (one, other) = (self.mirrored(clip.start), self.mirrored(clip.end));
         (one.min(other), one.max(other))

@@ -37,7 +37,6 @@ struct Die<D: DieShape> {
 
 impl<F: Copy + PartialEq, D: DieShape> Tray<F, D> {
     /// Creates an empty tray for dice with these faces. `carved` returns the carving of a face.
-    #[must_use]
     pub fn new(faces: &[F], carved: impl Fn(F) -> DieFace) -> Tray<F, D> {
         let mut cuts = D::BLANK;
         for (side, face) in cuts.as_mut().iter_mut().zip(faces) {
@@ -60,12 +59,10 @@ impl<F: Copy + PartialEq, D: DieShape> Tray<F, D> {
         D::solid(pose, &faces, scale)
     }
 
-    #[must_use]
     pub fn len(&self) -> usize {
         self.dice.len()
     }
 
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.dice.is_empty()
     }
@@ -162,7 +159,6 @@ impl<F: Copy + PartialEq, D: DieShape> Tray<F, D> {
     }
 
     /// Whether a die is being picked out or laid back, or hops.
-    #[must_use]
     pub fn is_turning(&self, now: f64) -> bool {
         let hops = self.hopped.is_some_and(|since| now - since < HOP);
         hops || self.dice.iter().any(|die| die.selection.is_moving(now))
@@ -183,7 +179,6 @@ impl<F: Copy + PartialEq, D: DieShape> Tray<F, D> {
     }
 
     /// Whether the dice in the hand are being shaken.
-    #[must_use]
     pub fn is_shaken(&self) -> bool {
         self.shaken_since.is_some()
     }
@@ -194,7 +189,6 @@ impl<F: Copy + PartialEq, D: DieShape> Tray<F, D> {
     }
 
     /// Whether nothing moves at this time.
-    #[must_use]
     pub fn is_idle(&self, now: f64) -> bool {
         let thrown = self.tumble.as_ref().is_none_or(|(start, tumble)| {
             let twins = self.dice.len() > D::THROWN;
@@ -205,7 +199,6 @@ impl<F: Copy + PartialEq, D: DieShape> Tray<F, D> {
     }
 
     /// The knocks of the current throw, timed from its start.
-    #[must_use]
     pub fn knocks(&self) -> &[Knock] {
         self.tumble
             .as_ref()
@@ -213,7 +206,6 @@ impl<F: Copy + PartialEq, D: DieShape> Tray<F, D> {
     }
 
     /// The pose of die `n` at this time.
-    #[must_use]
     pub fn pose(&self, n: usize, now: f64) -> Option<Pose> {
         let die = self.dice.get(n)?;
         if die.in_hand {
@@ -230,7 +222,6 @@ impl<F: Copy + PartialEq, D: DieShape> Tray<F, D> {
     }
 
     /// The face that die `n` has come, or will come, to rest on, as read off its pose. `None` in the hand.
-    #[must_use]
     pub fn shown(&self, n: usize) -> Option<F> {
         let die = self.dice.get(n).filter(|die| !die.in_hand)?;
         self.faces

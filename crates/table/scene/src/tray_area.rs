@@ -13,13 +13,11 @@ pub struct TrayArea {
 
 impl TrayArea {
     /// Pixels per unit of dice and throws, which is half the width of the tray.
-    #[must_use]
     pub fn scale(&self) -> f64 {
         self.rect.w.min(self.rect.h) / 2.0
     }
 
     /// The pose of a die on the screen: rotated a quarter if the tray stands upright.
-    #[must_use]
     pub fn on_canvas(&self, pose: &Pose) -> Pose {
         let turn = if self.rect.h > self.rect.w {
             core::f64::consts::FRAC_PI_2
@@ -34,14 +32,12 @@ impl TrayArea {
     }
 
     /// The middle of a die as seen, in CSS pixels. `pose` is in the tray's units.
-    #[must_use]
     pub fn die_point(&self, pose: &Pose) -> Point {
         let up = Point::new(0.0, SLANT * pose.height);
         self.rect.centre() + (self.on_canvas(pose).at - up) * self.scale()
     }
 
     /// The number of the die at a point of the canvas, or less than `reach` beside it.
-    #[must_use]
     pub fn die_at<F: Copy + PartialEq, D: DieShape>(
         &self,
         tray: &Tray<F, D>,

@@ -202,7 +202,6 @@ impl Tumble {
     /// pose if it already lies there.
     ///
     /// `from` is the end of the tray at which they come in: −1 for the left, 1 for the right.
-    #[must_use]
     pub fn new<D: DieShape>(seed: u64, from: f64, dice: &[Result<usize, Pose>]) -> Tumble {
         // Now and then dice wedge each other in; such a throw is not shown. If the dice that lie there already bar the way in,
         // the throw comes from the other end.
@@ -286,7 +285,6 @@ impl Tumble {
     }
 
     /// The duration of the throw, in milliseconds.
-    #[must_use]
     pub fn duration(&self) -> f64 {
         (self.frames.len() as f64 - 1.0) * self.frame
     }
@@ -309,13 +307,11 @@ impl Tumble {
     }
 
     /// The knocks, in order of time.
-    #[must_use]
     pub fn knocks(&self) -> &[Knock] {
         &self.knocks
     }
 
     /// The pose of die `n`, `t` milliseconds after the start. From the end on, its pose at rest.
-    #[must_use]
     pub fn pose(&self, n: usize, t: f64) -> Option<Pose> {
         let at = within(t / self.frame, 0.0, self.frames.len() as f64 - 1.0);
         let frame = self.frames.get(at as usize)?.get(n)?;

@@ -55,13 +55,11 @@ impl<B: Board> Default for View<B> {
 
 impl<B: Board> View<B> {
     /// The view of a position without marks.
-    #[must_use]
     pub fn of(judge: &Judge<B::Game>, position: &PositionOf<B>) -> View<B> {
         B::view(judge, position)
     }
 
     /// The places that can be acted on now: those of movable pieces and destinations.
-    #[must_use]
     pub fn live_places(&self) -> Vec<B::Place> {
         let from = self.movable.iter().map(B::pick_at);
         let to = self.destinations.iter().chain(&self.preview);

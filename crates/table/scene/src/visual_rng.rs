@@ -9,7 +9,6 @@ pub struct VisualRng(SplitMix64);
 
 impl VisualRng {
     /// The numbers of this seed. They are permanent, or a throw would look different after an update.
-    #[must_use]
     pub fn new(seed: u64) -> VisualRng {
         VisualRng(SplitMix64::seed_from_u64(seed))
     }

@@ -1,9 +1,11 @@
 //! Shared tests for several games: properties of engines, environments, texts and letters, as functions that panic if a
 //! property is violated.
 
+pub mod answers;
 pub mod boards;
 pub mod cases;
 pub mod command;
+pub mod courses;
 pub mod engines;
 pub mod futures;
 pub mod fuzzing;
@@ -16,6 +18,7 @@ pub mod printed;
 pub mod reasons;
 pub mod reviews;
 pub mod screens;
+pub mod steps;
 pub mod themes;
 pub mod thinking;
 pub mod warnings;

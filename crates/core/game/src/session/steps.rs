@@ -22,21 +22,22 @@ pub struct Step<'a, G: Game> {
 }
 
 impl<G: Game> Step<'_, G> {
-    /// Converts the step to an entry of a list of moves, with its text.
+    /// Converts the step to an entry of a list of moves, with its text and a remark.
     #[must_use]
-    pub fn into_entry(self, text: String) -> HistoryEntry<G::Side, G::Event> {
+    pub fn into_entry<R>(self, text: String, remark: R) -> HistoryEntry<G::Side, G::Event, R> {
         HistoryEntry {
             turn: self.turn,
             side: self.side,
             text,
             events: self.events,
+            remark,
         }
     }
 }
 
 /// One entry of a list of moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct HistoryEntry<S, E> {
+pub struct HistoryEntry<S, E, R = ()> {
     /// The number of the turn, from 1; 0 outside turns.
     pub turn: u32,
     /// The side whose turn it was.
@@ -45,6 +46,8 @@ pub struct HistoryEntry<S, E> {
     pub text: String,
     /// The events, in order.
     pub events: Vec<E>,
+    /// What a game needs to know of the entry beyond its events.
+    pub remark: R,
 }
 
 /// A turn of a game so far.

@@ -58,17 +58,10 @@ impl fmt::Display for Mark {
     }
 }
 
-/// The error for a text that is not a mark.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NotAMark;
-
-impl fmt::Display for NotAMark {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("expected !!, !, !?, ?!, ? or ??")
-    }
+crate::unreadable! {
+    /// The error for a text that is not a mark.
+    NotAMark "expected !!, !, !?, ?!, ? or ??"
 }
-
-impl core::error::Error for NotAMark {}
 
 impl FromStr for Mark {
     type Err = NotAMark;

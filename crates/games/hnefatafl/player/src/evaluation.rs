@@ -21,8 +21,8 @@ pub struct Evaluator {
     pub(crate) calibration: Calibration,
     /// One, two, three or more Muscovites beside the king.
     beside: [Feature; 3],
-    castle: u128,
-    beside_castle: u128,
+    throne: u128,
+    beside_throne: u128,
 }
 
 impl Evaluator {
@@ -30,7 +30,7 @@ impl Evaluator {
     #[must_use]
     pub fn new(judge: &Judge) -> Evaluator {
         let geometry = Geometry::new(judge);
-        let castle = judge.rules().board.castle();
+        let throne = judge.rules().board.throne();
         Evaluator {
             weights: *Weights::of(WeightTable::Learned, judge.rules()),
             calibration: Calibration::of(judge.rules()),
@@ -40,8 +40,8 @@ impl Evaluator {
                     [Feature::OneOfTwo, Feature::TwoOfTwo, Feature::ThreeOfTwo]
                 }
             },
-            castle: bit(castle),
-            beside_castle: geometry.neighbours[castle.index()],
+            throne: bit(throne),
+            beside_throne: geometry.neighbours[throne.index()],
             geometry,
         }
     }
@@ -127,8 +127,8 @@ impl Evaluator {
         features[Feature::WaysBehind as usize] =
             geometry.ways_behind(king, drabants, blocked & !drabants);
         features[Feature::KingDepth as usize] = geometry.depth[king];
-        features[Feature::KingOnCastle as usize] = (self.castle >> king & 1) as i32;
-        features[Feature::KingBesideCastle as usize] = (self.beside_castle >> king & 1) as i32;
+        features[Feature::KingOnCastle as usize] = (self.throne >> king & 1) as i32;
+        features[Feature::KingBesideCastle as usize] = (self.beside_throne >> king & 1) as i32;
         let beside = geometry.neighbours[king] & muscovites;
         if beside != 0 {
             let most = self.beside.len();

@@ -111,7 +111,7 @@ impl Geometry {
             closed_to_king |= board.muscovites().bits();
         }
         if !rules.castle_pass.allows(Piece::King) {
-            closed_to_king |= bit(board.castle());
+            closed_to_king |= bit(board.throne());
         }
         let file = |n: u8| lines[usize::from(size + n)];
         let last = usize::from(size) - 1;

@@ -38,12 +38,12 @@ fn surrounding(judge: &Judge, geometry: &Geometry, position: &Position) -> Optio
     let around = geometry.neighbours[king];
     let occupied = position.occupied().bits();
     let muscovites = position.muscovites().bits();
-    let castle = if rules.castle_counts == CastleCounts::No {
+    let throne = if rules.castle_counts == CastleCounts::No {
         0
     } else {
-        bit(rules.board.castle()) & !occupied
+        bit(rules.board.throne()) & !occupied
     };
-    let hostile = muscovites | castle;
+    let hostile = muscovites | throne;
     if around & hostile == 0 {
         return None;
     }

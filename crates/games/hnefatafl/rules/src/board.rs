@@ -10,7 +10,7 @@ words! {
     /// use hnefatafl::Board;
     ///
     /// assert_eq!(Board::Nine.squares().len(), 81);
-    /// assert_eq!(Board::Nine.castle().to_string(), "e5");
+    /// assert_eq!(Board::Nine.throne().to_string(), "e5");
     /// ```
     Board {
         /// 7×7, the board of brandubh.
@@ -48,9 +48,9 @@ impl Board {
             .collect()
     }
 
-    /// The castle (borgen): the centre.
+    /// The throne (borgen): the centre. The options and the texts call it the castle.
     #[must_use]
-    pub const fn castle(self) -> Square {
+    pub const fn throne(self) -> Square {
         Square::at(self.middle(), self.middle())
     }
 

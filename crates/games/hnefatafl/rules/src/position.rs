@@ -9,7 +9,7 @@ use crate::{Outcome, Piece, Side, Word, zobrist};
 /// use hnefatafl::{Board, Judge, PRESETS, Side};
 ///
 /// let start = Judge::new(PRESETS[0].rules)?.start();
-/// assert_eq!(start.king(), Board::Nine.castle());
+/// assert_eq!(start.king(), Board::Nine.throne());
 /// assert_eq!((start.drabants().len(), start.pieces_of(Side::Muscovite).len()), (8, 16));
 /// # Ok::<(), hnefatafl::Contradiction>(())
 /// ```

@@ -5,7 +5,7 @@ use crate::rules::{CastleCounts, CastleUse, Contradiction, Escape, KingTaken, Re
 use crate::sources::origin;
 use crate::{Judge, Origin, ReadError, RuleOption, Side, Source};
 
-/// Several scholars' reading of Linné's Latin: away from the castle the king is captured between two.
+/// Several scholars' reading of Linné's Latin: away from the throne the king is captured between two.
 const TABLUT: Rules = Rules {
     king_taken: KingTaken::Castle,
     ..Rules::USUAL

@@ -7,7 +7,7 @@ use crate::{Piece, Side, Source};
 use game::{OptionType, OptionValue, Values, reasons, words};
 
 words! {
-    /// Which pieces may use the empty castle, to stop there or to move across it (§2).
+    /// Which pieces may use the empty throne, to stop there or to move across it (§2).
     ///
     /// ```
     /// use hnefatafl::{CastleUse, Piece};
@@ -37,7 +37,7 @@ words! {
 }
 
 words! {
-    /// What the empty castle counts as (§3).
+    /// What the empty throne counts as (§3).
     CastleCounts {
         /// As a Muscovite, when the king beside it is surrounded.
         Surround = "surround",
@@ -53,7 +53,7 @@ words! {
     KingTaken {
         /// Surrounded on all four sides only.
         Four = "four",
-        /// Surrounded on the castle and beside it; elsewhere also between two Muscovites.
+        /// Surrounded on the throne and beside it; elsewhere also between two Muscovites.
         Castle = "castle",
         /// Everywhere also between two Muscovites.
         Two = "two",
@@ -93,7 +93,7 @@ words! {
 }
 
 impl CastleUse {
-    /// Whether a piece of this kind may use the castle.
+    /// Whether a piece of this kind may use the throne.
     #[must_use]
     pub fn allows(self, piece: Piece) -> bool {
         match self {
@@ -140,12 +140,12 @@ game::rules! {
             Side::Swede => SHEET,
             Side::Muscovite => BOTH,
         };
-        /// Which pieces may stop on the empty castle (§2).
+        /// Which pieces may stop on the empty throne (§2).
         castle_stop: CastleUse = CastleUse::King, "2", |castle_stop| match castle_stop {
             CastleUse::King => BOTH,
             CastleUse::Nobody | CastleUse::All => NOBODY,
         };
-        /// Which pieces may move across the empty castle (§2).
+        /// Which pieces may move across the empty throne (§2).
         castle_pass: CastleUse = CastleUse::King, "2", |castle_pass| match castle_pass {
             CastleUse::All => BOTH,
             CastleUse::King | CastleUse::Nobody => NET,
@@ -157,7 +157,7 @@ game::rules! {
         };
         /// Whether the king helps to capture (§3).
         king_captures: bool = true, "3", |captures| if captures { BOTH } else { NET };
-        /// What the empty castle counts as (§3).
+        /// What the empty throne counts as (§3).
         castle_counts: CastleCounts = CastleCounts::Surround, "3", |counts| match counts {
             CastleCounts::Both => BOTH,
             CastleCounts::Surround | CastleCounts::No => NOBODY,
@@ -222,7 +222,7 @@ reasons! {
         /// The castle counts as nothing, but no Muscovite may stand on it.
         CastleNeverCounts "castle-never-counts" "with castle_counts=no the king beside the empty castle could never be surrounded; \
                  set castle_stop=all as well";
-        /// A single Muscovite could take the king against the empty castle.
+        /// A single Muscovite could take the king against the empty throne.
         TwoWithCastle "two-with-castle" "with king_taken=two and castle_counts=both one Muscovite alone could take the king beside \
                  the castle; set castle_counts=surround";
     }

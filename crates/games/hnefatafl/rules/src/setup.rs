@@ -52,7 +52,7 @@ pub enum SetupError {
     TwoKings,
     /// More drabants or Muscovites than the side begins with.
     TooMany(Piece),
-    /// A piece on the castle that may not stop there.
+    /// A piece on the throne that may not stop there.
     OnCastle,
     /// A piece other than the king on a corner, where he escapes.
     OnCorner(Square),
@@ -168,7 +168,7 @@ impl Judge {
             return Ok(());
         }
         let rules = self.rules();
-        if at == rules.board.castle() && rules.castle_stop != CastleUse::All {
+        if at == rules.board.throne() && rules.castle_stop != CastleUse::All {
             return Err(SetupError::OnCastle);
         }
         if rules.escape == Escape::Corner && rules.board.corners().has(at) {

@@ -108,17 +108,10 @@ impl fmt::Display for Square {
     }
 }
 
-/// The error for a text that does not name a square.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NotASquare;
-
-impl fmt::Display for NotASquare {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a square is a letter from a to k and a number from 1 to 11, such as e5")
-    }
+game::unreadable! {
+    /// The error for a text that does not name a square.
+    NotASquare "a square is a letter from a to k and a number from 1 to 11, such as e5"
 }
-
-impl core::error::Error for NotASquare {}
 
 impl core::str::FromStr for Square {
     type Err = NotASquare;

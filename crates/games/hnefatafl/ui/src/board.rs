@@ -22,10 +22,10 @@
 //! let scene = HnefataflBoard::compose(&layout, &view, &Frame::default(), &no_dice, 0.0);
 //! assert!(scene.items.len() > view.own.figures.len());
 //!
-//! let castle = rules.board.castle();
-//! let at = layout.point(castle);
+//! let throne = rules.board.throne();
+//! let at = layout.point(throne);
 //! let target = hit(&layout, &view, &no_dice, 0.0, at, Pointer::Fine);
-//! assert_eq!(target, Target::Place(castle));
+//! assert_eq!(target, Target::Place(throne));
 //! ```
 
 mod badges;
@@ -39,7 +39,7 @@ mod view;
 use hnefatafl::{Event, Game, Judge, Position, Side, Square};
 use scene::{AnimatedStep, Bar, Clip, Pace, Point};
 
-pub use layout::{Format, Layout, Mark, Name, camps_matter, marked};
+pub use layout::{Format, Layout, Mark, camps_matter, marked};
 pub use look::Look;
 pub use motion::{Moment, Moving, Rest, SoundCue};
 pub use view::{Destination, Figure, KingState, Own, Pick};

@@ -63,8 +63,64 @@ impl Facts<Game> for HnefataflFacts {
     type Reason = Reason;
     type Danger = Danger;
 
+    /// At most two reasons: what the move does, and what it leaves.
     fn reasons(choice: &Choice<Game>) -> Vec<Reason> {
-        reasons(choice)
+        let [before, after] = [&choice.before, &choice.after].map(Game::position);
+        let (judge, side) = (choice.before.judge(), before.turn());
+        let won = |outcome: Outcome| outcome.winner == Some(side);
+        if choice.after.outcome().is_some_and(won) {
+            return vec![Reason::Wins];
+        }
+        let captured = choice.events.iter().find_map(|event| match *event {
+            Event::Captured { piece, at, .. } => Some(Reason::Captures(piece, at)),
+            _ => None,
+        });
+        if choice.left().is_none() {
+            return captured.into_iter().collect();
+        }
+        // The square after the move, if the piece has moved.
+        let moved_to = |at: Square| {
+            let moved = choice.events.iter().find_map(|event| match *event {
+                Event::Moved { from, to, .. } if from == at => Some(to),
+                _ => None,
+            });
+            moved.unwrap_or(at)
+        };
+        let ways = [before, after].map(|position| judge.open_ways(position));
+        let new_way = |[from, to]: [Squares; 2]| to.into_iter().find(|way| !from.has(*way));
+        let [were, are] = ways;
+        let about_king = match side {
+            Side::Swede => new_way([were, are]).map(Reason::Opens),
+            Side::Muscovite => new_way([are, were]).map(Reason::Closes).or_else(|| {
+                let danger = danger(judge, after, Side::Swede)?;
+                Some(Reason::Corners(danger.king))
+            }),
+        };
+        let open = threats(judge, after, side);
+        let leaves = match side {
+            // If players announce open ways, a way alone is not enough.
+            Side::Muscovite => {
+                danger(judge, after, side).map(|danger| Reason::LeavesWay(danger.to, danger.king))
+            }
+            Side::Swede => None,
+        };
+        // The king comes first among them.
+        let leaves = leaves.or_else(|| {
+            let (it, by) = open.iter().find_map(|it| Some((it, it.moves.first()?)))?;
+            Some(Reason::Leaves(it.piece, it.place, by.from, by.to))
+        });
+        let guards = || {
+            let now = |threat: &Threat| (threat.piece, moved_to(threat.place));
+            let was_open = threats(judge, before, side);
+            let stays = |(piece, at): &(Piece, Square)| {
+                open.iter().all(|it| (it.piece, it.place) != (*piece, *at))
+            };
+            let safe = was_open.iter().map(now).find(stays);
+            safe.map(|(piece, at)| Reason::Guards(piece, at))
+        };
+        let done = captured.or(about_king).or_else(guards);
+        let done = done.or_else(|| quiet(judge, before, after));
+        done.into_iter().chain(leaves).collect()
     }
 
     fn danger(game: &Game, side: Side) -> Option<Danger> {
@@ -75,66 +131,6 @@ impl Facts<Game> for HnefataflFacts {
     fn chance(_: &Danger) -> f64 {
         1.0
     }
-}
-
-/// At most two reasons: what the move does, and what it leaves.
-fn reasons(choice: &Choice<Game>) -> Vec<Reason> {
-    let [before, after] = [&choice.before, &choice.after].map(Game::position);
-    let (judge, side) = (choice.before.judge(), before.turn());
-    let won = |outcome: Outcome| outcome.winner == Some(side);
-    if choice.after.outcome().is_some_and(won) {
-        return vec![Reason::Wins];
-    }
-    let captured = choice.events.iter().find_map(|event| match *event {
-        Event::Captured { piece, at, .. } => Some(Reason::Captures(piece, at)),
-        _ => None,
-    });
-    if choice.left().is_none() {
-        return captured.into_iter().collect();
-    }
-    // The square after the move, if the piece has moved.
-    let moved_to = |at: Square| {
-        let moved = choice.events.iter().find_map(|event| match *event {
-            Event::Moved { from, to, .. } if from == at => Some(to),
-            _ => None,
-        });
-        moved.unwrap_or(at)
-    };
-    let ways = [before, after].map(|position| judge.open_ways(position));
-    let new_way = |[from, to]: [Squares; 2]| to.into_iter().find(|way| !from.has(*way));
-    let [were, are] = ways;
-    let about_king = match side {
-        Side::Swede => new_way([were, are]).map(Reason::Opens),
-        Side::Muscovite => new_way([are, were]).map(Reason::Closes).or_else(|| {
-            let danger = danger(judge, after, Side::Swede)?;
-            Some(Reason::Corners(danger.king))
-        }),
-    };
-    let open = threats(judge, after, side);
-    let leaves = match side {
-        // If players announce open ways, a way alone is not enough.
-        Side::Muscovite => {
-            danger(judge, after, side).map(|danger| Reason::LeavesWay(danger.to, danger.king))
-        }
-        Side::Swede => None,
-    };
-    // The king comes first among them.
-    let leaves = leaves.or_else(|| {
-        let (it, by) = open.iter().find_map(|it| Some((it, it.moves.first()?)))?;
-        Some(Reason::Leaves(it.piece, it.place, by.from, by.to))
-    });
-    let guards = || {
-        let now = |threat: &Threat| (threat.piece, moved_to(threat.place));
-        let was_open = threats(judge, before, side);
-        let stays = |(piece, at): &(Piece, Square)| {
-            open.iter().all(|it| (it.piece, it.place) != (*piece, *at))
-        };
-        let safe = was_open.iter().map(now).find(stays);
-        safe.map(|(piece, at)| Reason::Guards(piece, at))
-    };
-    let done = captured.or(about_king).or_else(guards);
-    let done = done.or_else(|| quiet(judge, before, after));
-    done.into_iter().chain(leaves).collect()
 }
 
 /// What a move does that neither captures, nor decides about the king, nor guards a piece.

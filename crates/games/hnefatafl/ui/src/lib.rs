@@ -14,9 +14,7 @@ pub mod thinking;
 mod threats;
 
 pub use self::facts::{Danger, HnefataflFacts, Reason};
-pub use self::session::{
-    HistoryEntry, HnefataflSession, RestoreError, Session, WhyNot, in_the_middle, moved,
-};
+pub use self::session::{Session, WhyNot, destinations, told_ways, why_not, why_stuck};
 pub use self::threats::{Threat, threats};
 #[cfg(feature = "page")]
 pub use page::*;

@@ -4,10 +4,8 @@ use hnefatafl::{Action, Actions, Judge, Piece, Position, Side, Square, Squares};
 
 use crate::session::foresee;
 
-/// A piece that one move can capture.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Threat {
-    /// Where the piece stands.
     pub place: Square,
     /// Its kind. A king is taken, not captured.
     pub piece: Piece,
@@ -19,7 +17,6 @@ pub struct Threat {
 ///
 /// The other side is assumed to move now, whichever side is to move. For the ways by which the king could escape, see
 /// [`Judge::open_ways`].
-#[must_use]
 pub fn threats(judge: &Judge, position: &Position, side: Side) -> Vec<Threat> {
     let Some(position) = with_turn(judge, position, side.other()) else {
         return Vec::new();

@@ -110,17 +110,10 @@ impl fmt::Display for Point {
     }
 }
 
-/// The error for a text that is not the number of a point.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NotAPoint;
-
-impl fmt::Display for NotAPoint {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a point is a number from 1 to 24")
-    }
+game::unreadable! {
+    /// The error for a text that is not the number of a point.
+    NotAPoint "a point is a number from 1 to 24"
 }
-
-impl core::error::Error for NotAPoint {}
 
 impl FromStr for Point {
     type Err = NotAPoint;

@@ -1,5 +1,6 @@
 //! The conformance suite: properties of every position of every game, under all rules.
 
+use crate::common::positions::NOBODY;
 use crate::common::{Chance, judge, legal};
 use kotra::{
     Action, CHECKERS, DiceCount, Die, Event, Judge, Point, Points, Position, Reason, Setup,
@@ -191,10 +192,7 @@ fn no_filling_of_the_first_quarter_is_dead() {
             let side = |points, hit| SetupSide {
                 points,
                 hit,
-                off: 0,
-                five_out: true,
-                open_band: false,
-                thrown_before: true,
+                ..NOBODY
             };
             let enters = |die| {
                 let throw = Throw::two(die, die);
@@ -241,15 +239,7 @@ fn from_a_standing_pattern_every_die_can_be_used() {
     for pattern in kotra::Pattern::ALL.iter().copied() {
         // The enemy's points 7 to 12 are the last quarter; bands stand on 12 alone.
         for on_last in 0..=2 {
-            let side = SetupSide {
-                points: [0; 24],
-                hit: 0,
-                off: 0,
-                five_out: true,
-                open_band: false,
-                thrown_before: true,
-            };
-            let (mut own, mut enemy) = (side, side);
+            let (mut own, mut enemy) = (NOBODY, NOBODY);
             for at in Point::last_quarter() {
                 own.points[usize::from(at.number()) - 1] = pattern.on(at);
             }

@@ -61,7 +61,6 @@ pub struct Gauge {
 
 impl Gauge {
     /// How near the side with these checkers is to jan.
-    #[must_use]
     pub fn of(checkers: &Checkers) -> Gauge {
         let free = Point::all()
             .take(6)
@@ -77,8 +76,42 @@ impl Facts<Game> for KotraFacts {
     type Reason = Reason;
     type Danger = Danger;
 
+    /// At most two reasons: what the use of dice does, and what it leaves.
     fn reasons(choice: &Choice<Game>) -> Vec<Reason> {
-        reasons(choice)
+        let [before, after] = [&choice.before, &choice.after].map(Game::position);
+        let (judge, side, events) = (choice.before.judge(), before.turn(), &choice.events);
+        let won = |outcome: Outcome| outcome.winner == Some(side);
+        if after.outcome().is_some_and(won) {
+            return vec![Reason::Wins];
+        }
+        let left = choice.left().map(Game::position);
+        let open = left.map_or_else(Vec::new, |left| threats(judge, left, side));
+        // A checker that moves on in the same turn does not concern this use.
+        let stays = |at| {
+            let count = |position: &Position| position.checkers(side).on(at);
+            left.is_some_and(|left| count(left) == count(after) && count(after) > 0)
+        };
+        let guards = || {
+            let is_open = |at| open.iter().any(|other| other.at == at);
+            let were = threats(judge, before, side);
+            let safe = were
+                .iter()
+                .find(|threat| stays(threat.at) && !is_open(threat.at));
+            safe.map(|threat| Reason::Guards(Place::of(side, threat.at)))
+        };
+        let done = hits(side, events)
+            .or_else(guards)
+            .or_else(|| lays(side, before, after))
+            .or_else(|| counted(events));
+        let jan = left.and_then(|left| danger(judge, left, side));
+        let leaves = jan.map(|danger| Reason::RisksJan(danger.throws));
+        let leaves = leaves.or_else(|| {
+            let likeliest = open.iter().find(|threat| stays(threat.at))?;
+            let at = Place::of(side, likeliest.at);
+            let from = hitter(judge, left?, side, likeliest.at)?;
+            Some(Reason::Leaves(at, likeliest.count, likeliest.throws, from))
+        });
+        done.into_iter().chain(leaves).collect()
     }
 
     fn danger(game: &Game, side: Side) -> Option<Danger> {
@@ -88,44 +121,6 @@ impl Facts<Game> for KotraFacts {
     fn chance(danger: &Danger) -> f64 {
         f64::from(danger.throws) / 36.0
     }
-}
-
-/// At most two reasons: what the use of dice does, and what it leaves.
-fn reasons(choice: &Choice<Game>) -> Vec<Reason> {
-    let [before, after] = [&choice.before, &choice.after].map(Game::position);
-    let (judge, side, events) = (choice.before.judge(), before.turn(), &choice.events);
-    let won = |outcome: Outcome| outcome.winner == Some(side);
-    if after.outcome().is_some_and(won) {
-        return vec![Reason::Wins];
-    }
-    let left = choice.left().map(Game::position);
-    let open = left.map_or_else(Vec::new, |left| threats(judge, left, side));
-    // A checker that moves on in the same turn does not concern this use.
-    let stays = |at| {
-        let count = |position: &Position| position.checkers(side).on(at);
-        left.is_some_and(|left| count(left) == count(after) && count(after) > 0)
-    };
-    let guards = || {
-        let is_open = |at| open.iter().any(|other| other.at == at);
-        let were = threats(judge, before, side);
-        let safe = were
-            .iter()
-            .find(|threat| stays(threat.at) && !is_open(threat.at));
-        safe.map(|threat| Reason::Guards(Place::of(side, threat.at)))
-    };
-    let done = hits(side, events)
-        .or_else(guards)
-        .or_else(|| lays(side, before, after))
-        .or_else(|| counted(events));
-    let jan = left.and_then(|left| danger(judge, left, side));
-    let leaves = jan.map(|danger| Reason::RisksJan(danger.throws));
-    let leaves = leaves.or_else(|| {
-        let likeliest = open.iter().find(|threat| stays(threat.at))?;
-        let at = Place::of(side, likeliest.at);
-        let from = hitter(judge, left?, side, likeliest.at)?;
-        Some(Reason::Leaves(at, likeliest.count, likeliest.throws, from))
-    });
-    done.into_iter().chain(leaves).collect()
 }
 
 fn hits(side: Side, events: &[Event]) -> Option<Reason> {

@@ -18,8 +18,9 @@ pub use self::facts::{Danger, Gauge, KotraFacts, Reason};
 pub use self::near_munk::{NearMunk, near_munk, pips};
 pub use self::place::{NotAPlace, Place};
 pub use self::session::{
-    CombinedMove, Forced, HistoryEntry, KotraSession, Pending, RestoreError, Session, Stake,
-    TrayDie, WhyNot, in_the_middle, moved,
+    CombinedMove, Forced, Pending, Session, Stake, TrayDie, WhyNot, borne_off_after,
+    combined_moves, destinations, dice_in_hand, dice_in_tray, forced, one_for_all, stakes, why_not,
+    why_stuck,
 };
 pub use kotra_player::{Threat, threats};
 #[cfg(feature = "page")]

@@ -24,7 +24,6 @@ const WAY: u8 = 25;
 const HIGHEST: u8 = 6;
 
 /// The nearest munk of this side, if one is near; among equals, the one worth most. Blocked points are not considered.
-#[must_use]
 pub fn near_munk(judge: &Judge, position: &Position, side: Side) -> Option<NearMunk> {
     let after = position.after();
     if position.outcome().is_some() || (after.is_some() && position.turn() != side) {
@@ -44,7 +43,6 @@ pub fn near_munk(judge: &Judge, position: &Position, side: Side) -> Option<NearM
 }
 
 /// The pips until all checkers of a side are off. A hit checker has the whole way to go.
-#[must_use]
 pub fn pips(own: &Checkers) -> u16 {
     let to_go = |at: u8, count: u8| u16::from(WAY - at) * u16::from(count);
     let points = Point::all().map(|at| to_go(at.number(), own.on(at)));

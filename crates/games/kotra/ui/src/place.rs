@@ -18,13 +18,11 @@ pub enum Place {
 
 impl Place {
     /// The point with this number of `side`.
-    #[must_use]
     pub const fn of(side: Side, point: Point) -> Place {
         Place::Point(point.seen_by_white(side))
     }
 
     /// `side`'s number of the point; `None` off the points.
-    #[must_use]
     pub const fn seen_by(self, side: Side) -> Option<Point> {
         match self {
             Place::Point(point) => Some(point.seen_by_white(side)),
@@ -33,7 +31,6 @@ impl Place {
     }
 
     /// The place of the checker that an action of `side` moves alone; `None` if it moves none or several.
-    #[must_use]
     pub fn before(side: Side, action: Action) -> Option<Place> {
         match action {
             Action::Move { from, .. } | Action::Off { from, .. } => Some(Place::of(side, from)),
@@ -43,7 +40,6 @@ impl Place {
     }
 
     /// Where that checker goes.
-    #[must_use]
     pub fn after(side: Side, action: Action) -> Option<Place> {
         match action {
             Action::Off { .. } => Some(Place::Off(side)),
@@ -69,17 +65,10 @@ impl fmt::Display for Place {
     }
 }
 
-/// The error for a text that is not a place.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NotAPlace;
-
-impl fmt::Display for NotAPlace {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a place is a point such as w7 or b7, or one such as bar-white or off-black")
-    }
+game::unreadable! {
+    /// The error for a text that is not a place.
+    NotAPlace "a place is a point such as w7 or b7, or one such as bar-white or off-black"
 }
-
-impl core::error::Error for NotAPlace {}
 
 /// Reads the text of a place, and points in black's numbering: `b19` is `w7`.
 impl FromStr for Place {

@@ -38,5 +38,5 @@ pub use position_evaluator::{PositionEvaluator, game_score, weights_for};
 pub use review::Reviewer;
 pub use search::Search;
 pub use themes::Theme;
-pub use threats::{Threat, ThreatSearch};
+pub use threats::{Threat, ThreatSearch, threats};
 pub use throws::throws;

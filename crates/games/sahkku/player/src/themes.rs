@@ -1,9 +1,9 @@
 //! What puzzles of sáhkku are about.
 
 use game::Played;
-use sahkku::{Action, Actions, Event, Face, Game, Judge, Piece, Position, Side};
+use sahkku::{Action, Actions, Event, Face, Game, Piece};
 
-use crate::ThreatSearch;
+use crate::threats;
 
 game::themes! {
     /// It wins the game.
@@ -49,7 +49,10 @@ fn saves(turn: &Played<'_, Game>, piece: Piece) -> bool {
     let side = before.turn();
     // Dice that are thrown again change everything.
     let passed = after.outcome().is_none() && after.turn() != side;
-    let risked = |position| can_be_taken(turn.before.judge(), position, side, piece);
+    let risked = |position| {
+        let threats = threats(turn.before.judge(), position, side);
+        threats.iter().any(|threat| threat.piece == piece)
+    };
     passed && risked(before) && !risked(after)
 }
 
@@ -59,14 +62,4 @@ fn can_wake_or_walk(game: &Game) -> bool {
     let wakes = |action: &Action| matches!(action, Action::Activate(_));
     let walks = |action: &Action| matches!(action, Action::Move(step) if step.die == Face::X);
     legal.iter().any(wakes) && legal.iter().any(walks)
-}
-
-/// Whether the other side's next throw can capture or take this piece of a side.
-fn can_be_taken(judge: &Judge, position: &Position, side: Side, piece: Piece) -> bool {
-    let mut search = ThreatSearch::new(judge, position, side);
-    loop {
-        if let Some(threats) = search.advance() {
-            return threats.iter().any(|threat| threat.piece == piece);
-        }
-    }
 }

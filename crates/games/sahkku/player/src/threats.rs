@@ -17,6 +17,17 @@ pub struct Threat {
     pub probability: f64,
 }
 
+/// The threats to the pieces of `side`, as [`ThreatSearch`] finds them, the most probable first.
+#[must_use]
+pub fn threats(judge: &Judge, position: &Position, side: Side) -> Vec<Threat> {
+    let mut search = ThreatSearch::new(judge, position, side);
+    loop {
+        if let Some(threats) = search.advance() {
+            return threats;
+        }
+    }
+}
+
 /// Finds the threats to a side's pieces, throw by throw.
 ///
 /// Assumes that the other side throws now, no matter whose turn it is. All dice of its throw are tried in every way and order,

@@ -1,7 +1,5 @@
 //! Properties of bots under the recorded rule sets.
 
-#![allow(clippy::unwrap_used, reason = "these are tests")]
-
 use std::sync::Arc;
 
 use game::Search as _;

@@ -55,17 +55,10 @@ impl fmt::Display for Face {
     }
 }
 
-/// The error for a text that is not a face.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NotAFace;
-
-impl fmt::Display for NotAFace {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a face is X, I, II, III or - (blank)")
-    }
+game::unreadable! {
+    /// The error for a text that is not a face.
+    NotAFace "a face is X, I, II, III or - (blank)"
 }
-
-impl core::error::Error for NotAFace {}
 
 impl FromStr for Face {
     type Err = NotAFace;

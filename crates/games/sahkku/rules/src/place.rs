@@ -164,17 +164,10 @@ impl fmt::Debug for Place {
     }
 }
 
-/// The error for a text that is not the name of a place, such as `b8`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NotAPlace;
-
-impl fmt::Display for NotAPlace {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a place is a row a, b or c and a column from 1, such as b8")
-    }
+game::unreadable! {
+    /// The error for a text that is not the name of a place, such as `b8`.
+    NotAPlace "a place is a row a, b or c and a column from 1, such as b8"
 }
-
-impl core::error::Error for NotAPlace {}
 
 impl FromStr for Place {
     type Err = NotAPlace;

@@ -10,27 +10,7 @@ use arrayvec::ArrayVec;
 use crate::{EntryRefused, Face, MAX_DICE, Position, Rules, Stage, Throw};
 
 /// One die.
-///
-/// ```
-/// use sahkku::{Die, Face};
-///
-/// let lies = Die { face: Some(Face::X), used: false };
-/// assert_ne!(lies, Die { used: true, ..lies });
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Die {
-    /// Its face; `None` while it is in the hand.
-    pub face: Option<Face>,
-    /// Whether it has been used, or was spent as it fell.
-    pub used: bool,
-}
-
-impl Die {
-    const IN_HAND: Die = Die {
-        face: None,
-        used: false,
-    };
-}
+pub type Die = game::TrayDie<Face>;
 
 /// Some of the dice in the tray, by their places.
 ///

@@ -9,7 +9,6 @@
 mod cases;
 mod chance;
 mod common;
-mod entries;
 mod fuzzed;
 mod no_allocation;
 mod promises;

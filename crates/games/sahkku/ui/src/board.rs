@@ -44,7 +44,7 @@ use scene::{AnimatedStep, Bar, Clip, Pace, Point};
 
 pub use arrange::{Placement, Stack, stacks};
 pub use faces::{Tray, empty_tray};
-pub use layout::{Format, Layout, Name, marked};
+pub use layout::{Format, Layout, marked};
 pub use look::{Look, Stance};
 pub use motion::{Gait, Moment, Moving, SoundCue};
 pub use shades::{asleep, inert};

@@ -12,8 +12,7 @@ mod tests;
 pub mod thinking;
 
 pub use self::session::{
-    CombinedMove, HistoryEntry, Pending, RestoreError, SahkkuSession, Session, WhyNot,
-    in_the_middle, moved,
+    CombinedMove, Pending, Session, WhyNot, combined_moves, why_not, why_stuck,
 };
 #[cfg(feature = "page")]
 pub use page::*;

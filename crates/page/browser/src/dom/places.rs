@@ -130,7 +130,7 @@ impl Page {
         line.set_attribute("role", "button")?;
         line.set_attribute("tabindex", "0")?;
         line.set_attribute(PLACES, places)?;
-        // This message belongs to the words that are loaded later.
+        // This message belongs to the words of the late part.
         if let Some(about) = messages::named("shows-places") {
             line.set_attribute("aria-description", &about)?;
         }

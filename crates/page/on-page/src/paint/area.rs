@@ -5,7 +5,6 @@ use scene::Rect;
 /// The area of a board, and the sizes of things on it.
 #[derive(Clone, Copy)]
 pub struct BoardArea {
-    /// The whole canvas, in CSS pixels.
     pub canvas: Rect,
     /// The board with its border.
     pub rect: Rect,
@@ -13,6 +12,5 @@ pub struct BoardArea {
     pub pitch: f64,
     /// How far the border line lies inside the edge of the board.
     pub border: f64,
-    /// The unit size of pieces.
     pub unit: f64,
 }

@@ -21,9 +21,7 @@ pub fn cut(pen: &Pen, theme: &Theme, width: f64, path: impl Fn(&Pen)) {
 
 /// The position and size of an ornament, in the units of the pen.
 pub struct Carving {
-    /// Its centre.
     pub at: Point,
-    /// Half of its size.
     pub size: f64,
     pub width: f64,
 }

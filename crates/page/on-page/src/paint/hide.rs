@@ -10,7 +10,6 @@ use super::pen::Pen;
 /// The distance of the seam from the edge, relative to a line on wood.
 const SEAM: f64 = 11.0 / 13.0;
 
-/// Draws the hide in the area of the board.
 pub(super) fn board(pen: &Pen, area: &BoardArea, theme: &Theme) {
     let BoardArea {
         rect,
@@ -139,7 +138,6 @@ fn hair(pen: &Pen, edge: &[Point], theme: &Theme, pitch: f64) {
     }
 }
 
-/// Draws stitches along the edge.
 fn seam(pen: &Pen, rect: &Rect, theme: &Theme, pitch: f64) {
     let width = (pitch * 0.032).max(1.0);
     for (off, colour, alpha) in [

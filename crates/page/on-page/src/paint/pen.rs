@@ -8,7 +8,6 @@ use web_sys::{CanvasGradient, CanvasRenderingContext2d, HtmlCanvasElement};
 
 #[derive(Clone, Debug)]
 pub struct Pen {
-    /// The context that it draws with.
     pub ctx: CanvasRenderingContext2d,
 }
 
@@ -44,7 +43,6 @@ pub fn canvas(width: f64, height: f64) -> Result<HtmlCanvasElement, JsValue> {
     Ok(canvas)
 }
 
-/// The context options for the background of a picture.
 fn options(under: Under) -> Result<JsValue, JsValue> {
     let options = js_sys::Object::new();
     js_sys::Reflect::set(&options, &"alpha".into(), &(under == Under::Nothing).into())?;

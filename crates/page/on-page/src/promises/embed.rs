@@ -19,21 +19,18 @@ fn quoted(text: &str, start: &str, mark: char) -> BTreeSet<String> {
         .collect()
 }
 
-/// A variable of the script has this value.
 #[track_caller]
 pub fn has_variable(name: &str, value: &str) {
     let line = format!("var {name} = {value};");
     assert!(SCRIPT.contains(&line), "{line}");
 }
 
-/// A list of the script holds these words.
 #[track_caller]
 pub fn has_list<'a>(name: &str, words: impl IntoIterator<Item = &'a str>) {
     let wanted: BTreeSet<String> = words.into_iter().map(str::to_owned).collect();
     assert_eq!(quoted(SCRIPT, &format!("var {name} = "), '"'), wanted);
 }
 
-/// A type is the union of these words.
 #[track_caller]
 pub fn has_union<'a>(name: &str, words: impl IntoIterator<Item = &'a str>) {
     let wanted: BTreeSet<String> = words.into_iter().map(str::to_owned).collect();

@@ -2,7 +2,6 @@
 
 use crate::OnPage;
 
-/// One fact in a sentence.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fact<P> {
     Place(P),
@@ -36,4 +35,17 @@ pub fn named<G: OnPage>(text: &str, names: &[(&str, &'static str)]) -> Vec<Fact<
         rest = after;
     }
     facts
+}
+
+/// The places in a text, in order.
+pub fn places<G: OnPage>(text: &str) -> Vec<G::Place> {
+    let place = |fact| match fact {
+        Fact::Place(place) => Some(place),
+        _ => None,
+    };
+    let facts = match text {
+        "" => Vec::new(),
+        _ => named::<G>(text, &[]),
+    };
+    facts.into_iter().filter_map(place).collect()
 }

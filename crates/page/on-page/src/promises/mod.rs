@@ -51,6 +51,7 @@ macro_rules! promises {
                 every_sound_is_heard_is_never_too_loud_and_ends_in_silence,
                 every_option_and_every_value_has_its_words,
                 the_embedding_element_has_its_board,
+                named_rule_sets_have_games_with_a_middle,
             );
         }
     };
@@ -181,7 +182,6 @@ pub fn marks<G: OnPage>(session: &Session<G>, chosen: Option<G::Pick>) -> Marks<
     }
 }
 
-/// Some games of the named rule sets.
 fn games<G: OnPage>(entries: usize) -> impl Iterator<Item = Session<G>> {
     let presets = <Rules<G>>::PRESETS.iter().cycle().zip(0..8);
     presets.map(move |(preset, seed)| played::<G>(preset.rules.judge().unwrap(), seed, entries))
@@ -192,7 +192,6 @@ pub fn is_said(text: &str) -> bool {
     !text.is_empty() && !text.contains(['⟨', '{'])
 }
 
-/// Goals that differ in one language differ in every language.
 pub fn goals_differ_in_every_language_where_they_differ_in_english<G: OnPage>() {
     let goals = || {
         all_rules()
@@ -212,7 +211,6 @@ pub fn goals_differ_in_every_language_where_they_differ_in_english<G: OnPage>() 
         assert_eq!([pairs.len(), goals.len()], [distinct; 2], "{code}");
     }
 }
-/// Every event of a game is told in sentences.
 pub fn whole_games_are_told_in_sentences<G: OnPage>() {
     for session in games::<G>(800) {
         let history = G::history_of(&session);
@@ -346,7 +344,6 @@ pub fn the_length_of_a_game_is_the_last_number_in_its_list_and_its_record<G: OnP
         }
     }
 }
-/// A record is either read, or refused with the line, the column and the expected text.
 pub fn a_damaged_record_is_read_or_told_where_it_is_wrong<G: OnPage>() {
     let chance = SeededRandom::new(11);
     let mut refused = 0;
@@ -385,7 +382,6 @@ pub fn a_damaged_record_is_read_or_told_where_it_is_wrong<G: OnPage>() {
     let expected = format!("“chess 1”. Expected: {}", G::Game::HEAD);
     assert!(told.contains(&expected), "{told}");
 }
-/// A link to a game opens that game.
 pub fn a_link_opens_the_same_game<G: OnPage>() {
     for session in games::<G>(30) {
         let link = format!("#{}", session.record().write_link());
@@ -393,7 +389,6 @@ pub fn a_link_opens_the_same_game<G: OnPage>() {
         assert_eq!(again.record().to_string(), session.record().to_string());
     }
 }
-/// Rules are named in words.
 pub fn rules_are_told_in_words_and_never_as_code<G: OnPage>() {
     speak_as(G::Game::ID);
     for preset in <Rules<G>>::PRESETS {
@@ -421,7 +416,6 @@ pub fn every_place_has_a_name_whatever_is_chosen<G: OnPage>() {
     }
 }
 
-/// Every option has words, and so has every value that is a word.
 pub fn every_option_and_every_value_has_its_words<G: OnPage>() {
     speak_as(G::Game::ID);
     for option in Rules::<G>::OPTIONS {
@@ -436,7 +430,6 @@ pub fn every_option_and_every_value_has_its_words<G: OnPage>() {
     }
 }
 
-/// Every die shows a face of its rules, and no two faces share a word.
 pub fn every_die_that_falls_shows_one_of_its_faces<G: OnPage>() {
     for session in games::<G>(200) {
         let faces = G::faces(session.judge());
@@ -526,7 +519,29 @@ pub fn what_is_put_together_is_played_or_refused_in_words<G: OnPage>() {
     assert!(played > 1000 && refused.len() > 6, "{played} {refused:?}");
 }
 
-/// Every sound is loud enough, and none ends with a crack.
+pub fn named_rule_sets_have_games_with_a_middle<G: OnPage>() {
+    for preset in <Rules<G>>::PRESETS {
+        let middles = middles::<G>(preset.rules, 40);
+        assert!(middles.len() > 35, "{}: {}", preset.id, middles.len());
+        let judge = preset.rules.judge().unwrap();
+        let begun = Session::<G>::new(judge, HUMANS);
+        assert!(!G::is_in_the_middle(&begun), "{}", preset.id);
+    }
+}
+
+/// The positions of games in their middle under these rules, for so many seeds.
+pub fn middles<G: OnPage>(rules: Rules<G>, seeds: u64) -> BTreeSet<String> {
+    let judge: Judge<G> = rules.judge().unwrap();
+    let middle = |seed| {
+        let game = G::in_the_middle(&judge, HUMANS, seed);
+        assert!(G::is_in_the_middle(&game), "{rules:?} {seed}");
+        let same = G::in_the_middle(&judge, HUMANS, seed);
+        assert_eq!(game.record().to_string(), same.record().to_string());
+        G::Game::write_position(&judge, game.position())
+    };
+    (0..seeds).map(middle).collect()
+}
+
 pub fn every_sound_is_heard_is_never_too_loud_and_ends_in_silence<G: OnPage>() {
     let own = G::SOUNDS.iter().copied();
     for sound in own.chain(Sound::COMMON) {

@@ -27,7 +27,6 @@ pub fn hold<G: OnPage>(text: &str) {
     assert!(wrong.is_empty(), "\n{}\n", wrong.join("\n\n"));
 }
 
-/// The table at which a case is played.
 struct Table<G: OnPage> {
     rules: String,
     session: Option<Session<G>>,

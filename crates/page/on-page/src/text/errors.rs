@@ -59,7 +59,6 @@ fn words<G: OnPage>(expected: &Expected<Rules<G>>) -> String {
     }
 }
 
-/// Why a link could not be read.
 pub fn linking(error: LinkError) -> String {
     match error {
         LinkError::Kind => m::link_kind(),

@@ -4,7 +4,6 @@ use game::Level;
 
 use messages::house as m;
 
-/// The name of the player of this level.
 pub fn name(level: Level) -> String {
     match level {
         Level::Beginner => m::opponent_beginner(),

@@ -11,12 +11,15 @@ pub fn said(name: &str) -> String {
     named(name).unwrap_or_default()
 }
 
-/// The name of an option.
+/// What the source with this word is called.
+pub fn source_name(word: &str) -> String {
+    said(&format!("source-{word}"))
+}
+
 pub fn option_words<R: Options>(option: &RuleOption<R>) -> String {
     said(&format!("opt-{}", option.name))
 }
 
-/// Its value, in words.
 pub fn value_of<G: OnPage>(option: &RuleOption<Rules<G>>, rules: &Rules<G>) -> String {
     value_words::<G>(option, &option.get(rules).to_string())
 }
@@ -80,7 +83,6 @@ pub fn portrait_of<G: OnPage>(base: &Preset<Rules<G>>, rules: &Rules<G>) -> Stri
     sentences.join(" ")
 }
 
-/// The title of a topic.
 pub fn topic_title<C: Course>(topic: &Topic<C>) -> String {
     said(&format!("topic-{}", topic.name))
 }

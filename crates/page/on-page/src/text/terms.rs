@@ -24,7 +24,6 @@ pub fn find<G: Terms>(text: &str) -> Vec<(Range<usize>, &'static str)> {
     found
 }
 
-/// The sentence that explains a term.
 pub fn sentence<G: Terms>(name: &str) -> Option<String> {
     let term = G::TERMS.iter().find(|term| term.name == name)?;
     Some((term.sentence)())

@@ -21,7 +21,6 @@ pub struct Forced {
 impl Theme {
     /// The look of a material in a system's forced colours: only those, flat, and the first side darker than the second as
     /// everywhere.
-    #[must_use]
     pub fn forced(colours: Forced) -> Theme {
         let Forced {
             canvas,

@@ -5,7 +5,6 @@ use crate::colour::Rgb;
 use crate::style::Material;
 
 impl Theme {
-    #[must_use]
     pub const fn of(material: Material) -> Theme {
         match material {
             Material::Birch => BIRCH,

@@ -134,7 +134,7 @@ fn letter(judge: &Judge, position: &Position, square: Square) -> char {
         Some(Piece::King) => 'K',
         Some(Piece::Drabant) => 'T',
         Some(Piece::Muscovite) => 't',
-        None if square == board.castle() => '+',
+        None if square == board.throne() => '+',
         None if board.camps().iter().any(|camp| camp.has(square)) => ':',
         None => '.',
     }

@@ -21,7 +21,6 @@ fn player(word: &str) -> Player {
     Player::named(word).unwrap()
 }
 
-/// What a player does in a game.
 pub(crate) fn choose(player: Player, game: &Game, seed: u64) -> Option<Action> {
     let entries = player.decide(&Evaluator::new(game.judge()), game, seed)?;
     match *entries.first()? {

@@ -30,16 +30,16 @@ impl Judge {
         }
     }
 
-    /// Whether Muscovites, or the empty castle if it counts as one, stand on all four sides of the king (§4). Where two are
+    /// Whether Muscovites, or the empty throne if it counts as one, stand on all four sides of the king (§4). Where two are
     /// enough, he can be taken without it.
     #[must_use]
     #[inline]
     pub fn is_surrounded(&self, position: &Position) -> bool {
         let tables = &*self.tables;
         let around = tables.neighbours[position.king.index()];
-        let castle = tables.against_king - position.occupied();
+        let throne = tables.against_king - position.occupied();
         // At the edge he has three neighbours, which are enough only if the edge counts.
-        around.is_part_of(position.muscovites | castle) && !tables.ringless.has(position.king)
+        around.is_part_of(position.muscovites | throne) && !tables.ringless.has(position.king)
     }
 
     /// Whether the Muscovite that has just moved to `to` takes the king (§4).
@@ -52,7 +52,7 @@ impl Judge {
         if self.is_surrounded(position) {
             return true;
         }
-        // The empty castle is never the second of the two. It could be only if the king is beside it, and there `castle` asks for
+        // The empty throne is never the second of the two. It could be only if the king is beside it, and there `castle` asks for
         // four, and `two` is incompatible with `castle_counts=both`.
         tables.falls_between_two.has(position.king)
             && tables.pincers(to).any(|pincer| {
@@ -87,7 +87,7 @@ impl Judge {
             Side::Swede => (Piece::Drabant, position.drabants),
             Side::Muscovite => (Piece::Muscovite, position.muscovites),
         };
-        let closed = tables.closed(piece) | Squares::only(tables.castle);
+        let closed = tables.closed(piece) | Squares::only(tables.throne);
         let free = tables.board - position.occupied() - closed;
         let up = pieces.0 << WIDTH & free.0;
         let down = pieces.0 >> WIDTH & free.0;

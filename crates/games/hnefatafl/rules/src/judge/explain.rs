@@ -38,9 +38,9 @@ reasons! {
         Occupied(Square) "occupied" "another piece stands there";
         /// Another piece stands in the way.
         InTheWay(Square) "in-the-way" "another piece stands in the way";
-        /// The piece may not stop on the castle (§2).
+        /// The piece may not stop on the throne (§2).
         CastleStop "castle-stop" "the piece may not stop on the castle";
-        /// The piece may not move across the castle (§2).
+        /// The piece may not move across the throne (§2).
         CastlePass "castle-pass" "the piece may not move across the castle";
         /// The piece may not stop on this camp square (§2).
         CampStop(Square) "camp-stop" "the piece may not stop on a camp square";
@@ -140,7 +140,7 @@ impl Judge {
     /// Why the piece from `from` cannot stop on, or move across, the empty square `at`.
     fn why_not_on(&self, piece: Piece, from: Square, at: Square, stops: bool) -> Option<Refusal> {
         let rules = self.rules();
-        if at == rules.board.castle() {
+        if at == rules.board.throne() {
             return match stops {
                 true if !rules.castle_stop.allows(piece) => Some(Refusal::CastleStop),
                 false if !rules.castle_pass.allows(piece) => Some(Refusal::CastlePass),

@@ -1,7 +1,7 @@
 //! The legal moves (§2, §5).
 
 use super::Judge;
-use super::tables::CastleInLine;
+use super::tables::ThroneInLine;
 use crate::actions::Actions;
 use crate::lines::Axis;
 use crate::rules::Announce;
@@ -50,8 +50,8 @@ impl Judge {
     fn special(&self, position: &Position, piece: Piece) -> Squares {
         let tables = &*self.tables;
         let mut special = Squares::NONE;
-        if tables.castle_in_line[piece.index()] != CastleInLine::Plain
-            && !position.occupied().has(tables.castle)
+        if tables.throne_in_line[piece.index()] != ThroneInLine::Plain
+            && !position.occupied().has(tables.throne)
         {
             special |= tables.middle;
         }
@@ -120,18 +120,18 @@ impl Judge {
             }
             Axis::File => (position.swapped | closed.transposed()).line(number, tables.line),
         };
-        let (castle_line, castle_place) = axis.place(tables.castle);
-        let castle = if castle_line == number {
-            1 << castle_place
+        let (throne_line, throne_place) = axis.place(tables.throne);
+        let throne = if throne_line == number {
+            1 << throne_place
         } else {
             0
         };
-        match tables.castle_in_line[piece.index()] {
-            CastleInLine::Plain => tables.lines.reach(place, line),
-            CastleInLine::Crossed => tables.lines.reach(place, line) & !castle,
-            CastleInLine::Dead => {
-                let stop = tables.lines.reach(place, line) & castle;
-                tables.lines.reach(place, line | castle) | stop
+        match tables.throne_in_line[piece.index()] {
+            ThroneInLine::Plain => tables.lines.reach(place, line),
+            ThroneInLine::Crossed => tables.lines.reach(place, line) & !throne,
+            ThroneInLine::Dead => {
+                let stop = tables.lines.reach(place, line) & throne;
+                tables.lines.reach(place, line | throne) | stop
             }
         }
     }

@@ -76,7 +76,7 @@ impl Judge {
     pub fn start(&self) -> Position {
         let board = self.rules.board;
         let mut position = Position::of(
-            board.castle(),
+            board.throne(),
             board.drabants(),
             board.muscovites(),
             self.rules.first,
@@ -93,7 +93,7 @@ impl Judge {
         self.tables.exits
     }
 
-    /// The squares that a piece of this kind on `from` may neither stop on nor cross even when they are empty (§2). The castle is
+    /// The squares that a piece of this kind on `from` may neither stop on nor cross even when they are empty (§2). The throne is
     /// one of them only if it is closed in both ways.
     #[inline]
     fn closed(&self, piece: Piece, from: Square) -> Squares {

@@ -6,9 +6,9 @@ use crate::lines::Lines;
 use crate::rules::{Camps, CastleCounts, Escape, KingTaken, Rules};
 use crate::square::{SQUARES, Square, Squares};
 
-/// The effect of the empty castle in a line (§2).
+/// The effect of the empty throne in a line (§2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum CastleInLine {
+pub(super) enum ThroneInLine {
     /// Like any other square: open to stop on and to cross, or closed in both ways.
     Plain,
     /// A piece may cross it, but not stop.
@@ -35,8 +35,8 @@ pub(super) struct Tables {
     /// A bit for each square of a line.
     pub(super) line: u16,
     pub(super) board: Squares,
-    pub(super) castle: Square,
-    /// The two lines through the castle.
+    pub(super) throne: Square,
+    /// The two lines through the throne.
     pub(super) middle: Squares,
     /// Where the king escapes.
     pub(super) exits: Squares,
@@ -45,7 +45,7 @@ pub(super) struct Tables {
     closed: [Squares; 3],
     /// The same with files and ranks swapped.
     pub(super) closed_swapped: [Squares; 3],
-    pub(super) castle_in_line: [CastleInLine; 3],
+    pub(super) throne_in_line: [ThroneInLine; 3],
     /// The camps, if a Muscovite moves freely only in its own.
     own_camps: Option<[Squares; 4]>,
     /// All squares of those camps; empty if the camps are not closed to Muscovites.
@@ -59,7 +59,7 @@ pub(super) struct Tables {
     pub(super) against_drabants: Squares,
     /// Empty squares that count as a piece of the Swede in captures of Muscovites (§3).
     pub(super) against_muscovites: Squares,
-    /// The castle, if it counts as a Muscovite around the king beside it (§3).
+    /// The throne, if it counts as a Muscovite around the king beside it (§3).
     pub(super) against_king: Squares,
     /// Where the king is also taken between two Muscovites (§4).
     pub(super) falls_between_two: Squares,
@@ -76,7 +76,7 @@ pub(super) struct Tables {
 impl Tables {
     pub(super) fn new(rules: &Rules) -> Tables {
         let board = rules.board;
-        let (squares, castle) = (board.squares(), board.castle());
+        let (squares, throne) = (board.squares(), board.throne());
         let camps = board.camps();
         let all_camps = camps
             .into_iter()
@@ -95,9 +95,9 @@ impl Tables {
             lines_through[square.index()] = in_line.collect();
             pincers[square.index()] = pincers_of(board, square);
         }
-        let near_castle = neighbours[castle.index()] | Squares::only(castle);
+        let near_throne = neighbours[throne.index()] | Squares::only(throne);
         let in_captures = match rules.castle_counts {
-            CastleCounts::Both => Squares::only(castle),
+            CastleCounts::Both => Squares::only(throne),
             CastleCounts::Surround | CastleCounts::No => Squares::NONE,
         };
         let corners = match rules.escape {
@@ -114,10 +114,10 @@ impl Tables {
             size: usize::from(board.size()),
             line: (1 << board.size()) - 1,
             board: squares,
-            castle,
+            throne,
             middle: squares
                 .into_iter()
-                .filter(|square| square.file() == castle.file() || square.rank() == castle.rank())
+                .filter(|square| square.file() == throne.file() || square.rank() == throne.rank())
                 .collect(),
             exits: match rules.escape {
                 Escape::Edge => board.edge(),
@@ -126,8 +126,8 @@ impl Tables {
             edge: board.edge(),
             closed,
             closed_swapped: closed.map(Squares::transposed),
-            castle_in_line: [Piece::King, Piece::Drabant, Piece::Muscovite]
-                .map(|piece| castle_in_line(rules, piece)),
+            throne_in_line: [Piece::King, Piece::Drabant, Piece::Muscovite]
+                .map(|piece| throne_in_line(rules, piece)),
             own_camps: never_back.then_some(camps),
             free_camps: if never_back { all_camps } else { Squares::NONE },
             neighbours,
@@ -136,12 +136,12 @@ impl Tables {
             against_drabants: in_captures | corners | counting_camps,
             against_muscovites: in_captures | corners,
             against_king: match rules.castle_counts {
-                CastleCounts::Surround | CastleCounts::Both => Squares::only(castle),
+                CastleCounts::Surround | CastleCounts::Both => Squares::only(throne),
                 CastleCounts::No => Squares::NONE,
             },
             falls_between_two: match rules.king_taken {
                 KingTaken::Four => Squares::NONE,
-                KingTaken::Castle => squares - near_castle,
+                KingTaken::Castle => squares - near_throne,
                 KingTaken::Two => squares,
             },
             ringless: if rules.edge_counts {
@@ -151,7 +151,7 @@ impl Tables {
             },
             has_rings: rules.exit_fort || rules.enclosure,
             wall_ends: corners,
-            barred: corners | (closed[Piece::Muscovite.index()] & Squares::only(castle)),
+            barred: corners | (closed[Piece::Muscovite.index()] & Squares::only(throne)),
         }
     }
 
@@ -185,7 +185,7 @@ fn closed(rules: &Rules, piece: Piece, camps: Squares) -> Squares {
         (Camps::Muscovites | Camps::NeverBack, _) => camps,
     };
     if !rules.castle_stop.allows(piece) && !rules.castle_pass.allows(piece) {
-        closed |= Squares::only(rules.board.castle());
+        closed |= Squares::only(rules.board.throne());
     }
     if rules.escape == Escape::Corner && piece != Piece::King {
         closed |= rules.board.corners();
@@ -193,14 +193,14 @@ fn closed(rules: &Rules, piece: Piece, camps: Squares) -> Squares {
     closed
 }
 
-fn castle_in_line(rules: &Rules, piece: Piece) -> CastleInLine {
+fn throne_in_line(rules: &Rules, piece: Piece) -> ThroneInLine {
     match (
         rules.castle_stop.allows(piece),
         rules.castle_pass.allows(piece),
     ) {
-        (true, true) | (false, false) => CastleInLine::Plain,
-        (false, true) => CastleInLine::Crossed,
-        (true, false) => CastleInLine::Dead,
+        (true, true) | (false, false) => ThroneInLine::Plain,
+        (false, true) => ThroneInLine::Crossed,
+        (true, false) => ThroneInLine::Dead,
     }
 }
 

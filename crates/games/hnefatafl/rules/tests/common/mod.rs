@@ -4,7 +4,7 @@
 
 use hnefatafl::{
     Action, Actions, Entry, Game, Judge, Outcome, Piece, Position, Rules, Setup, Side, Square,
-    Squares, preset,
+    Squares, read_rules,
 };
 use proptest::prelude::*;
 use testkit::Chance;
@@ -14,17 +14,8 @@ pub fn judge(text: &str) -> Judge {
     Judge::new(rules_of(text)).unwrap_or_else(|why| panic!("{text}: {why}"))
 }
 
-/// The same rules, compatible or not.
 pub fn rules_of(text: &str) -> Rules {
-    let mut words = text.split(' ');
-    let mut rules = preset(words.next().unwrap()).unwrap().rules;
-    for word in words {
-        let (name, value) = word.split_once('=').unwrap();
-        rules
-            .set(name, value)
-            .unwrap_or_else(|why| panic!("{word}: {why:?}"));
-    }
-    rules
+    read_rules(text).unwrap_or_else(|why| panic!("{text}: {why}"))
 }
 
 pub fn square(name: &str) -> Square {

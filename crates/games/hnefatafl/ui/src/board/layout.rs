@@ -17,7 +17,7 @@ type Base = scene::Base<HnefataflBoard>;
 #[cfg(test)]
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) use lay::margin;
-pub use names::Name;
+pub(super) use names::names_of;
 
 /// What a layout depends on, apart from the canvas.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -30,7 +30,6 @@ pub struct Format {
 }
 
 impl Format {
-    #[must_use]
     pub fn of(rules: &Rules) -> Format {
         Format {
             board: rules.board,
@@ -65,7 +64,7 @@ impl DerefMut for Layout {
 /// What is carved into a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mark {
-    Castle,
+    Throne,
     Camp,
     /// A corner, if the king escapes only there.
     Corner,
@@ -80,20 +79,19 @@ const LOWER: f64 = 0.08;
 /// How far an escaped king stands beyond the middle of his square, in widths of a square.
 const OUT: f64 = 0.34;
 
-/// The squares with carvings, and their kinds: the castle first, then the camps, and the corners if the king escapes only there.
+/// The squares with carvings, and their kinds: the throne first, then the camps, and the corners if the king escapes only there.
 pub fn marked(board: Board, escape: Escape) -> impl Iterator<Item = (Square, Mark)> + use<> {
     let camps = board.camps().into_iter().flatten();
     let corners = match escape {
         Escape::Edge => Squares::NONE,
         Escape::Corner => board.corners(),
     };
-    core::iter::once((board.castle(), Mark::Castle))
+    core::iter::once((board.throne(), Mark::Throne))
         .chain(camps.map(|square| (square, Mark::Camp)))
         .chain(corners.into_iter().map(|square| (square, Mark::Corner)))
 }
 
 /// Whether camp squares are closed to any piece, or count in captures.
-#[must_use]
 pub fn camps_matter(rules: &Rules) -> bool {
     rules.camps != Camps::All || rules.camps_count
 }
@@ -150,7 +148,7 @@ impl BoardLayout for Layout {
 
     fn beside(&self, from: Option<Square>, arrow: Point) -> Option<Square> {
         let Some(from) = from else {
-            return Some(self.spec.format.board.castle());
+            return Some(self.spec.format.board.throne());
         };
         let step = |number: u8, axis: Point| {
             let number = number.checked_add_signed(arrow.dot(axis).round() as i8)?;
@@ -163,7 +161,6 @@ impl BoardLayout for Layout {
 
 impl Layout {
     /// The squares without the edge around them.
-    #[must_use]
     pub fn field(&self) -> Rect {
         self.board.inset(self.edge)
     }
@@ -176,13 +173,11 @@ impl Layout {
     }
 
     /// The foot of a piece on a square.
-    #[must_use]
     pub fn foot(&self, piece: Piece, square: Square) -> Point {
         self.foot_around(piece, self.point(square))
     }
 
     /// The foot of a piece around this point, as on the middle of a square.
-    #[must_use]
     pub(crate) fn foot_around(&self, piece: Piece, middle: Point) -> Point {
         let down = Point::new(0.0, 1.0).turned(self.facing(Some(piece.side())));
         let half = Look::from(piece).height() * self.unit / 2.0;
@@ -190,13 +185,11 @@ impl Layout {
     }
 
     /// The point around which a king stands who has escaped by this square: astride the edge.
-    #[must_use]
     pub fn outside(&self, square: Square) -> Point {
         self.point(square) + self.outward(square) * (OUT * self.pitch)
     }
 
     /// The direction on the screen in which an edge square leads out, of length 1; 0 for any other.
-    #[must_use]
     pub fn outward(&self, square: Square) -> Point {
         let size = self.spec.format.board.size();
         let sign = |number: u8| match number {
@@ -209,7 +202,6 @@ impl Layout {
     }
 
     /// The direction on the screen from one square to another in line with it, of length 1; 0 for any other.
-    #[must_use]
     pub fn way(&self, from: Square, to: Square) -> Point {
         if !from.in_line_with(to) {
             return Point::default();

@@ -6,7 +6,6 @@
 use hnefatafl::Piece;
 use scene::{Point, Rect};
 
-/// What a piece looks like.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Look {
     pub piece: Piece,
@@ -114,20 +113,16 @@ impl scene::Look for Look {
 }
 
 impl Look {
-    /// The same piece, laid down.
-    #[must_use]
     pub fn lying(self) -> Look {
         Look { lies: true, ..self }
     }
 
     /// The foot of a lying piece, in units from where it lies. The piece is rotated a quarter to the right about it.
-    #[must_use]
     pub fn laid(self) -> Option<Point> {
         let middle = self.standing().centre();
         self.lies.then_some(Point::new(middle.y, -AXIS))
     }
 
-    /// The extent of the standing piece.
     fn standing(self) -> Rect {
         Rect {
             x: -self.width() / 2.0 - LINE,
@@ -138,7 +133,6 @@ impl Look {
     }
 
     /// The outline from the foot to the top: heights and half widths, in units.
-    #[must_use]
     pub fn profile(self) -> &'static Profile {
         match self.piece {
             Piece::King => KING,
@@ -148,13 +142,11 @@ impl Look {
     }
 
     /// The height from which the piece is iron, if it has a point of iron.
-    #[must_use]
     pub fn iron(self) -> Option<f64> {
         (self.piece == Piece::King).then_some(IRON)
     }
 
     /// The dyed grooves round the body: their height above the foot, and their width.
-    #[must_use]
     pub fn rings(self) -> &'static [(f64, f64)] {
         match self.piece {
             Piece::King => &[(0.19, 0.03), (0.63, 0.04)],
@@ -164,20 +156,17 @@ impl Look {
     }
 
     /// The visible height, in units.
-    #[must_use]
     pub fn height(self) -> f64 {
         self.profile().last().map_or(0.0, |(height, _)| *height)
     }
 
     /// The visible width, in units.
-    #[must_use]
     pub fn width(self) -> f64 {
         let widths = self.profile().iter().map(|(_, half)| 2.0 * half);
         widths.fold(0.0, f64::max)
     }
 
     /// Whether the piece itself covers a point, which is in units from its foot.
-    #[must_use]
     pub fn covers(self, at: Point) -> bool {
         let at = self
             .laid()

@@ -30,7 +30,6 @@ pub enum Rest {
     Captured(u8),
 }
 
-/// A piece in motion.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Moving {
     pub piece: Piece,

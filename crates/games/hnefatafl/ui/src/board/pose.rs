@@ -44,7 +44,6 @@ pub(crate) fn in_view(layout: &Layout, view: &View, figure: Figure) -> Pose {
     pose_of(layout, figure.piece, rest)
 }
 
-/// A piece in motion.
 pub(crate) fn moving(layout: &Layout, moving: &Moving) -> Pose {
     let [from, to] = [moving.from, moving.to].map(|rest| pose_of(layout, moving.piece, rest));
     let high = match moving.to {

@@ -1,19 +1,18 @@
 use game::session::PlayerKind;
-use hnefatafl::{
-    Board, Entry, Escape, Event, Game, Judge, Piece, Record, Side, Square, Squares, Word, preset,
-};
+use hnefatafl::{Board, Escape, Event, Judge, Piece, Record, Side, Square, Squares, Word, preset};
 use scene::{
     Board as _, BoardLayout as _, DieFace, Look as _, Name, Pace, Point, Pointer, Pose, Rect, Ring,
     Target, Timed as _, hit,
 };
 use testkit::boards::{self, Sample, See, layouts};
 use testkit::screens::SCREENS;
+use testkit::steps::step;
 
 use super::layout::margin;
 use super::motion::games;
 use super::motion::set_down;
 use super::*;
-use crate::{HnefataflSession, Session};
+use crate::{Session, destinations};
 
 testkit::board_promises!(HnefataflBoard);
 
@@ -94,7 +93,7 @@ impl Sample for HnefataflBoard {
 
 #[test]
 fn no_piece_jumps() {
-    boards::no_piece_jumps::<HnefataflBoard, _>(0.6, |look| look);
+    boards::no_piece_jumps::<HnefataflBoard, _>(0.6, Look::lying);
 }
 
 fn spec(width: f64, height: f64, board: Board, below: Side) -> LayoutSpec {
@@ -283,7 +282,7 @@ fn a_king_who_is_out_stands_astride_the_edge_and_on_the_canvas() {
 }
 
 #[test]
-fn castle_camps_and_corners_are_marked() {
+fn throne_camps_and_corners_are_marked() {
     let named = |layout: &Layout, mark| {
         let marks = layout.marks().filter(move |(_, other)| *other == mark);
         marks.count()
@@ -292,7 +291,7 @@ fn castle_camps_and_corners_are_marked() {
         for (escape, corners) in [(Escape::Edge, 0), (Escape::Corner, 4)] {
             let spec = spec(800.0, 600.0, board, Side::Swede);
             let layout = with(spec, |format| format.escape = escape);
-            assert_eq!(named(&layout, Mark::Castle), 1);
+            assert_eq!(named(&layout, Mark::Throne), 1);
             assert_eq!(named(&layout, Mark::Camp), camps);
             assert_eq!(named(&layout, Mark::Corner), corners);
             let plain = with(layout.spec, |format| format.camps = false);
@@ -487,7 +486,7 @@ fn captures_are_ringed_for_the_move_pointed_at_or_all_moves() {
         (view.hover, view.focus) = (None, Some(square("a2")));
         assert_eq!(capturing(&view), b | squares("a1 a2"));
         let at = layout.point(square("a1"));
-        let place = layout.spec.format.board.castle();
+        let place = layout.spec.format.board.throne();
         let pick = Pick { place };
         view.drag = Some(Drag { pick, at });
         assert_eq!(capturing(&view), a | squares("a1 a2"));
@@ -558,7 +557,7 @@ fn a_chosen_king_sees_the_ways_out_of_which_nothing_was_told() {
     let record = Record::new(judge, Some(position));
     let session = Session::from_record(record, [PlayerKind::Human; 2]);
     view.chosen = Some(king);
-    view.destinations = session.destinations(king);
+    view.destinations = destinations(&session, king);
     each(|layout, _| {
         if layout.spec.format.board == Board::Nine {
             let all = arrows(layout, &view, &Frame::default());
@@ -630,23 +629,11 @@ fn reduced_motion_shows_nothing_between_two_places() {
     });
 }
 
-/// The result of a move: the position before it, the position after it, and its events.
-fn step(rules: &str, position: &str, action: &str) -> (Judge, Position, Vec<Event>, Position) {
-    let judge = Judge::new(preset(rules).unwrap().rules).unwrap();
-    let before = judge.read_position(position).unwrap();
-    let mut game = Game::from_position(judge.clone(), before);
-    let entry = Entry::Action(action.parse().unwrap());
-    let mut events = Vec::new();
-    game.enter(&entry, |event| events.push(event)).unwrap();
-    let after = *game.position();
-    (judge, before, events, after)
-}
-
 #[test]
 fn captured_pieces_leave_together_after_the_move_lands() {
     let settled = |action: &str| {
         let (judge, before, events, after) =
-            step("linne", "9/9/9/3Tt1tT1/9/5T3/9/1tKt5/9 swede", action);
+            step::<HnefataflBoard>("linne", "9/9/9/3Tt1tT1/9/5T3/9/1tKt5/9 swede", action);
         let animation = Animation::new(&judge, &before, &events, Pace::Travel(1.0), 0.0);
         let times = (0..5000).map(f64::from);
         let landing = times.clone().find(|t| {
@@ -675,7 +662,7 @@ fn captured_pieces_leave_together_after_the_move_lands() {
 #[test]
 fn captured_pieces_go_each_to_the_next_place_of_its_side() {
     let position = "9/9/9/3Tt1tT1/9/5T3/9/1tKt5/9 swede";
-    let (judge, before, events, after) = step("linne", position, "f4-f6");
+    let (judge, before, events, after) = step::<HnefataflBoard>("linne", position, "f4-f6");
     let animation = Animation::new(&judge, &before, &events, Pace::Travel(1.0), 0.0);
     let landing = 170.0 + 2.0 * 55.0;
     let frame = animation.show(&mut View::of(&judge, &after), landing + 10.0);
@@ -688,7 +675,7 @@ fn captured_pieces_go_each_to_the_next_place_of_its_side() {
 #[test]
 fn the_king_leaves_through_the_edge_or_falls_where_captured() {
     let rests = |rules: &str, position: &str, action: &str| {
-        let (judge, before, events, after) = step(rules, position, action);
+        let (judge, before, events, after) = step::<HnefataflBoard>(rules, position, action);
         let animation = Animation::new(&judge, &before, &events, Pace::Travel(1.0), 0.0);
         let mut rests: Vec<(Rest, Rest)> = Vec::new();
         for t in 0..3000 {

@@ -25,25 +25,20 @@ pub struct Pick {
 }
 
 impl Pick {
-    #[must_use]
     pub const fn place(&self) -> Square {
         self.place
     }
 
-    /// The piece that an action moves.
-    #[must_use]
     pub const fn of(action: &Action) -> Pick {
         Pick { place: action.from }
     }
 }
 
-/// A square that the chosen piece can go to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Destination {
     pub place: Square,
     /// Where the captured enemies stand, on all sides; a surrounded king is one of them.
     pub captures: Squares,
-    /// Whether the king escapes there.
     pub escapes: bool,
     /// What the player may say with the move, if players announce open ways.
     pub say: Option<Word>,
@@ -66,8 +61,7 @@ impl Own {
     /// The pieces of a position and the announced ways.
     ///
     /// If the Swede is to move, only the whole game tells which ways a word announced:
-    /// [`HnefataflSession::told_ways`](crate::HnefataflSession::told_ways).
-    #[must_use]
+    /// [`told_ways`](crate::told_ways).
     pub fn of(judge: &Judge, position: &Position) -> Own {
         let board = judge.rules().board;
         let lost = |start: Squares, now: Squares| start.len().saturating_sub(now.len()) as u8;
@@ -99,7 +93,6 @@ impl Own {
     }
 
     /// The king's square, if he is on the board.
-    #[must_use]
     pub fn king_at(&self) -> Option<Square> {
         let mut figures = self.figures.iter();
         let king = figures.find(|figure| figure.piece == Piece::King);

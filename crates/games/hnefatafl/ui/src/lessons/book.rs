@@ -54,14 +54,12 @@ const QUESTIONS: &[&str] = &[
 ];
 
 /// The options that answer what the museum's sheet leaves open.
-#[must_use]
 pub fn questions() -> Vec<&'static RuleOption> {
     let options = QUESTIONS.iter().filter_map(|name| RuleOption::named(name));
     options.collect()
 }
 
 /// The pieces of advice for these rules. Each is the message `book-advice-NAME`.
-#[must_use]
 pub fn advice(rules: &Rules) -> Vec<&'static str> {
     let advice = [
         ("two-ways", rules.escape == Escape::Edge),

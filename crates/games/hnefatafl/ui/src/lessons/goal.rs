@@ -31,7 +31,6 @@ pub enum Goal {
 
 impl Goal {
     /// Whether `action`, which is legal in `game`, is this goal or brings it about.
-    #[must_use]
     pub fn is_met_by(self, game: &Game, action: Action) -> bool {
         let mut after = game.clone();
         let mut captured = 0;

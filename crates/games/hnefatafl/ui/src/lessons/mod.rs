@@ -13,13 +13,10 @@ pub use goal::Goal;
 pub use picture::Picture;
 pub use topics::{TOPICS, about_end, about_refusal};
 
-/// One rule of Hnefatafl, and the scene that shows it.
 pub type Topic = ::lessons::Topic<HnefataflCourse>;
 
-/// A topic of Hnefatafl that is being played.
 pub type Lesson = ::lessons::Lesson<HnefataflCourse>;
 
-/// A step of a lesson that plays automatically.
 pub type DemoStep = ::lessons::DemoStep<hnefatafl::Entry, hnefatafl::Square>;
 
 pub type Chapter = ::lessons::Chapter<HnefataflCourse>;

@@ -10,8 +10,8 @@
 //! | `silent` | the Swede has said no word |
 //!
 //! Squares are written as on 9×9. On other boards the first and last three files and ranks are counted from the edge and the
-//! middle three from the castle, so that neighbours at the edge or around the castle stay neighbours. A star before a square
-//! counts both from the castle: `*e3` lies two below it on every board. An equals sign keeps the square as written. If players
+//! middle three from the throne, so that neighbours at the edge or around the throne stay neighbours. A star before a square
+//! counts both from the throne: `*e3` lies two below it on every board. An equals sign keeps the square as written. If players
 //! announce open ways, the word that is true is in force when the Swede is to move.
 
 use hnefatafl::{Announce, Escape, Judge, Piece, Position, Rules, Side, Square, Word};
@@ -24,7 +24,7 @@ const WRITTEN_MIDDLE: i16 = 5;
 pub(super) fn square(text: &str, rules: &Rules) -> Option<Square> {
     let text = for_escape(text, rules.escape);
     let name = text.trim_start_matches(['*', '=']);
-    let (from_castle, as_written) = (text.starts_with('*'), text.starts_with('='));
+    let (from_throne, as_written) = (text.starts_with('*'), text.starts_with('='));
     let written: Square = name.parse().ok()?;
     let size = i16::from(rules.board.size());
     let line = |n: u8| {
@@ -32,7 +32,7 @@ pub(super) fn square(text: &str, rules: &Rules) -> Option<Square> {
         let n = match n {
             _ if as_written => n,
             4..=6 => n - WRITTEN_MIDDLE + (size + 1) / 2,
-            _ if from_castle => n - WRITTEN_MIDDLE + (size + 1) / 2,
+            _ if from_throne => n - WRITTEN_MIDDLE + (size + 1) / 2,
             1..4 => n,
             _ => n - WRITTEN + size,
         };
@@ -95,7 +95,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn squares_keep_their_place_at_the_edge_and_around_the_castle() {
+    fn squares_keep_their_place_at_the_edge_and_around_the_throne() {
         let on = |board: &str, text| {
             let mut rules = preset("linne").unwrap().rules;
             rules.set("board", board).unwrap();

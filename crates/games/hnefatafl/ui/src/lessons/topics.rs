@@ -134,7 +134,6 @@ topics! {
 }
 
 /// The topic of the rule that stood in the way.
-#[must_use]
 pub fn about_refusal(refusal: Refusal, rules: &Rules) -> Option<&'static Topic> {
     let option = match refusal {
         Refusal::NotStraight | Refusal::Occupied(_) | Refusal::InTheWay(_) => {
@@ -159,7 +158,6 @@ pub fn about_refusal(refusal: Refusal, rules: &Rules) -> Option<&'static Topic> 
 }
 
 /// The topic of the rule that ended a game.
-#[must_use]
 pub fn about_end(outcome: Outcome, rules: &Rules) -> Option<&'static Topic> {
     match outcome.reason {
         Reason::Surrounded => about_option("king_taken", rules),

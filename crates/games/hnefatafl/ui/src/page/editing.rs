@@ -2,8 +2,9 @@
 
 use crate::Hnefatafl;
 use crate::board::{Drag, Figure, Look, Own, Pick, View};
+use game::TrayDie;
 use hnefatafl::{Announce, Judge, Piece, Position, Setup, SetupError, Side, Square, Word};
-use scene::Point;
+use scene::{NoFace, Point};
 
 use super::position::standing;
 use crate::words as m;
@@ -52,22 +53,14 @@ impl Editing for Hnefatafl {
 
     fn properties(judge: &Judge, draft: &Setup) -> Vec<Property> {
         let sides = Side::BOTH.map(|side| m::SideName { side }.text());
-        let mut properties = vec![Property {
-            name: m::editor_turn(),
-            values: sides.into(),
-            value: draft.turn.index(),
-            die: None,
-        }];
+        let turn = draft.turn.index();
+        let mut properties = vec![Property::new(m::editor_turn(), sides.into(), turn)];
         if judge.rules().announce != Announce::Program {
             let word =
                 |said: Option<Word>| said.map_or_else(m::val_none, |word| word.word().into());
             let value = SAID.iter().position(|said| *said == draft.said);
-            properties.push(Property {
-                name: m::editor_said(),
-                values: SAID.map(word).into(),
-                value: value.unwrap_or(0),
-                die: None,
-            });
+            let said = SAID.map(word).into();
+            properties.push(Property::new(m::editor_said(), said, value.unwrap_or(0)));
         }
         properties
     }
@@ -101,7 +94,7 @@ impl Editing for Hnefatafl {
         }
     }
 
-    fn draft_dice(_: &Setup) -> Vec<Self::Die> {
+    fn draft_dice(_: &Setup) -> Vec<TrayDie<NoFace>> {
         Vec::new()
     }
 

@@ -3,8 +3,8 @@
 use crate::Hnefatafl;
 use crate::Session;
 use crate::board::{Format, Look, View};
-use game::session::PlayerKind;
-use hnefatafl::{Escape, Judge, Piece, Position, Side};
+use hnefatafl::{Entry, Escape, Judge, Piece, Position, Side};
+use hnefatafl_player::greedy;
 
 use on_page::{Board, Marks};
 
@@ -28,8 +28,37 @@ impl Board for Hnefatafl {
         judge.start()
     }
 
-    fn in_the_middle(judge: &Judge, players: [PlayerKind; 2], seed: u64) -> Session {
-        crate::in_the_middle(judge, players, seed)
+    const LATEST_MIDDLE: usize = 120;
+
+    /// No way out is open to the king, some pieces are captured, and most of both sides still stand.
+    fn is_in_the_middle(game: &Session) -> bool {
+        let start = game.judge().start();
+        let position = game.position();
+        let whole = |side| start.pieces_of(side).len();
+        let stands = |side| position.pieces_of(side).len();
+        let both = |count: &dyn Fn(Side) -> u32| Side::BOTH.into_iter().map(count).sum::<u32>();
+        let lost = both(&whole).saturating_sub(both(&stands));
+        !game.turn().is_over()
+            && game.judge().open_ways(position).is_empty()
+            && 10 * lost >= both(&whole)
+            && Side::BOTH
+                .into_iter()
+                .all(|side| 2 * stands(side) > whole(side))
+    }
+
+    fn simple_bot(judge: &Judge) -> impl FnMut(&Session, u64) -> Option<Vec<Entry>> {
+        /// One move in this many is any legal move.
+        const STRAY: u64 = 4;
+        move |game: &Session, bits| {
+            let action = if bits.is_multiple_of(STRAY) {
+                let legal = game.legal();
+                let chosen = (bits / STRAY).checked_rem(legal.len() as u64)?;
+                *legal.get(chosen as usize)?
+            } else {
+                greedy(judge, game.position(), bits)?
+            };
+            Some(vec![Entry::Action(action)])
+        }
     }
 
     fn side_to_move(position: &Position) -> Side {

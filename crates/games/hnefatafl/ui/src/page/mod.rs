@@ -3,7 +3,6 @@
 mod art;
 mod book;
 mod coach;
-mod draw;
 mod editing;
 mod even;
 mod exhibit;
@@ -38,7 +37,6 @@ game_on_the_page!(Hnefatafl: hnefatafl, Square, HnefataflCourse);
 impl NoDice for Hnefatafl {}
 chance_in_words!(Hnefatafl, words);
 
-#[cfg(all(test, not(target_arch = "wasm32")))]
+#[cfg(test)]
+#[cfg(not(target_arch = "wasm32"))]
 mod tests;
-#[cfg(all(test, not(target_arch = "wasm32")))]
-mod truth;

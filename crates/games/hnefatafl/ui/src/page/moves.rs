@@ -3,7 +3,7 @@
 use crate::Hnefatafl;
 use crate::board::{Destination, Pick};
 use crate::lessons::{Lesson, Topic, about_refusal};
-use crate::{HnefataflSession, Session, WhyNot, moved};
+use crate::{Session, WhyNot, destinations, told_ways, why_not, why_stuck};
 use hnefatafl::{Action, Entry, Event, Side, Square, Squares, Word};
 
 use super::news;
@@ -54,7 +54,7 @@ impl Moves for Hnefatafl {
         moves: impl Iterator<Item = Move<Hnefatafl>>,
     ) -> Vec<Destination> {
         let pick = moves.into_iter().next().map(|one| one.pick);
-        pick.map_or_else(Vec::new, |pick| session.destinations(pick))
+        pick.map_or_else(Vec::new, |pick| destinations(session, pick))
     }
 
     fn bare_destination(place: Square) -> Destination {
@@ -67,7 +67,10 @@ impl Moves for Hnefatafl {
     }
 
     fn moved(events: &[Event]) -> Option<(Square, Square)> {
-        moved(events)
+        events.iter().find_map(|event| match *event {
+            Event::Moved { from, to, .. } => Some((from, to)),
+            _ => None,
+        })
     }
 
     fn last_moves(session: &Session) -> Vec<(Square, Square)> {
@@ -81,8 +84,8 @@ impl Moves for Hnefatafl {
     fn why_not(session: &Session, chosen: Option<Pick>, place: Square) -> Option<WhyNot> {
         let piece = session.position().piece_at(place);
         let why = match chosen {
-            Some(chosen) => session.why_not(chosen.place, place),
-            None => session.why_stuck(place),
+            Some(chosen) => why_not(session, chosen.place, place),
+            None => why_stuck(session, place),
         };
         why.filter(|_| chosen.is_some() || piece.is_some())
     }
@@ -110,11 +113,7 @@ impl Moves for Hnefatafl {
         (piece.side() == session.position().turn()).then_some(Pick { place })
     }
 
-    fn written_pick(pick: Pick) -> String {
-        pick.place.to_string()
-    }
-
     fn told_ways(session: &Session) -> Vec<Square> {
-        session.told_ways().into_iter().collect()
+        told_ways(session).into_iter().collect()
     }
 }

@@ -1,13 +1,13 @@
 //! Turns events and questions into sentences.
 
 use crate::Hnefatafl;
-use crate::{HistoryEntry, HnefataflSession, Session};
+use crate::{HistoryEntry, Session, told_ways};
 use game::Turn;
 use hnefatafl::{Action, Board, Entry, Event, Outcome, Reason, Refusal, Rules, Side, Word};
 
 use crate::words as m;
-use on_page::News;
 use on_page::text::seats;
+use on_page::{Detail, News};
 
 impl News for Hnefatafl {
     fn action_in_words(_side: Side, action: &Action) -> String {
@@ -62,7 +62,7 @@ impl News for Hnefatafl {
                 seats::waiting(session.player(side)).unwrap_or_default()
             }
             _ if chosen => m::task_square(),
-            Turn::Decide(side) if !session.told_ways().is_empty() => {
+            Turn::Decide(side) if !told_ways(session).is_empty() => {
                 let escape = session.judge().rules().escape;
                 m::TaskWayOut { side, escape }.text()
             }
@@ -70,14 +70,43 @@ impl News for Hnefatafl {
         }
     }
 
-    fn turn_in_line(turn: &[HistoryEntry]) -> String {
-        let told = turn.iter().map(|entry| tell(entry, Detail::Line));
-        let told: Vec<String> = told.filter(|line| !line.is_empty()).collect();
-        told.join(" ")
-    }
-
-    fn news(entry: &HistoryEntry, brief: bool) -> String {
-        tell(entry, if brief { Detail::Brief } else { Detail::Full })
+    fn tell(entry: &HistoryEntry, detail: Detail) -> String {
+        let short = detail != Detail::Full;
+        let sentence = |event: &Event| {
+            Some(match *event {
+                Event::Moved {
+                    piece, from, to, ..
+                } => match detail {
+                    Detail::Full => m::NewsMoved { piece, from, to }.text(),
+                    Detail::Brief => m::BriefMoved { piece, from, to }.text(),
+                    Detail::Line => m::LineMoved { piece, from, to }.text(),
+                },
+                Event::Captured { side, piece, at } => {
+                    let yours = seats::is_you(side);
+                    match short {
+                        true => m::BriefCaptured { yours, piece, at }.text(),
+                        false => m::NewsCaptured { yours, piece, at }.text(),
+                    }
+                }
+                Event::Surrounded { at } => {
+                    let yours = seats::is_you(Side::Swede);
+                    m::NewsSurrounded { yours, at }.text()
+                }
+                Event::Escaped { at } => {
+                    let yours = seats::is_you(Side::Swede);
+                    m::NewsEscaped { yours, at }.text()
+                }
+                Event::Announced(word) | Event::Said(word) => match (word, short) {
+                    (Word::Raichi, false) => m::news_raichi(),
+                    (Word::Tuichu, false) => m::news_tuichu(),
+                    (Word::Raichi, true) => m::brief_raichi(),
+                    (Word::Tuichu, true) => m::brief_tuichu(),
+                },
+                _ => return None,
+            })
+        };
+        let sentences: Vec<String> = entry.events.iter().filter_map(sentence).collect();
+        sentences.join(" ")
     }
 
     fn entry_in_words(side: Side, entry: &Entry) -> String {
@@ -93,56 +122,6 @@ fn said(word: Word) -> String {
         Word::Raichi => m::say_raichi(),
         Word::Tuichu => m::say_tuichu(),
     }
-}
-
-/// How much of an event is told.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Detail {
-    /// All of it, in sentences.
-    Full,
-    /// Enough to follow a turn by ear.
-    Brief,
-    /// Enough for a turn in one line.
-    Line,
-}
-
-fn tell(entry: &HistoryEntry, detail: Detail) -> String {
-    let short = detail != Detail::Full;
-    let sentence = |event: &Event| {
-        Some(match *event {
-            Event::Moved {
-                piece, from, to, ..
-            } => match detail {
-                Detail::Full => m::NewsMoved { piece, from, to }.text(),
-                Detail::Brief => m::BriefMoved { piece, from, to }.text(),
-                Detail::Line => m::LineMoved { piece, from, to }.text(),
-            },
-            Event::Captured { side, piece, at } => {
-                let yours = seats::is_you(side);
-                match short {
-                    true => m::BriefCaptured { yours, piece, at }.text(),
-                    false => m::NewsCaptured { yours, piece, at }.text(),
-                }
-            }
-            Event::Surrounded { at } => {
-                let yours = seats::is_you(Side::Swede);
-                m::NewsSurrounded { yours, at }.text()
-            }
-            Event::Escaped { at } => {
-                let yours = seats::is_you(Side::Swede);
-                m::NewsEscaped { yours, at }.text()
-            }
-            Event::Announced(word) | Event::Said(word) => match (word, short) {
-                (Word::Raichi, false) => m::news_raichi(),
-                (Word::Tuichu, false) => m::news_tuichu(),
-                (Word::Raichi, true) => m::brief_raichi(),
-                (Word::Tuichu, true) => m::brief_tuichu(),
-            },
-            _ => return None,
-        })
-    };
-    let sentences: Vec<String> = entry.events.iter().filter_map(sentence).collect();
-    sentences.join(" ")
 }
 
 fn ending_reason(session: &Session, outcome: Outcome) -> String {

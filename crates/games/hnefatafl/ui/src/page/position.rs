@@ -4,10 +4,12 @@ use crate::Hnefatafl;
 use hnefatafl::{Escape, Judge, Piece, Position, Rules, Square, Squares};
 
 use crate::words as m;
-use on_page::{Dice, Marks, Places};
+use game::TrayDie;
+use on_page::{Marks, Places};
+use scene::NoFace;
 
 impl Places for Hnefatafl {
-    fn describe(_: &Judge, position: &Position, _: &[<Hnefatafl as Dice>::Die]) -> String {
+    fn describe(_: &Judge, position: &Position, _: &[TrayDie<NoFace>]) -> String {
         let list = |squares: Squares| {
             let squares: Vec<String> = squares.into_iter().map(|at| at.to_string()).collect();
             match squares.is_empty() {
@@ -34,7 +36,7 @@ impl Places for Hnefatafl {
     }
 
     fn first_place(judge: &Judge) -> Square {
-        judge.rules().board.castle()
+        judge.rules().board.throne()
     }
 
     fn is_on_board(place: Square, rules: &Rules) -> bool {
@@ -85,7 +87,7 @@ pub(crate) fn standing(judge: &Judge, piece: Option<Piece>, place: Square) -> Ve
     let rules = judge.rules();
     let camps: Squares = rules.board.camps().into_iter().flatten().collect();
     let mut parts = vec![place.to_string()];
-    if place == rules.board.castle() {
+    if place == rules.board.throne() {
         parts.push(m::twin_castle());
     } else if camps.has(place) {
         parts.push(m::twin_camp());

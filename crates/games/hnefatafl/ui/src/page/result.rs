@@ -3,13 +3,13 @@
 use crate::Hnefatafl;
 use crate::Session;
 use crate::board::Own;
-use hnefatafl::Side;
+use hnefatafl::{Event, Side};
 
 use game::session::{EvenMatch, Finished};
 
 use crate::page::even;
 use crate::words as m;
-use on_page::{Ending, matches_to_wins};
+use on_page::{Draws, Ending, matches_to_wins};
 
 impl Ending for Hnefatafl {
     fn facts(session: &Session) -> Vec<(String, [String; 2])> {
@@ -34,5 +34,12 @@ impl Ending for Hnefatafl {
 
     fn even_in_words(session: &Session) -> Option<String> {
         even::in_words(session)
+    }
+}
+
+impl Draws for Hnefatafl {
+    fn may_offer_again(events: &[Event]) -> bool {
+        let moved = |event: &Event| matches!(event, Event::Moved { .. });
+        events.iter().any(moved)
     }
 }

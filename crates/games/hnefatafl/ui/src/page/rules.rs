@@ -1,11 +1,12 @@
 //! Texts about the rules that only Hnefatafl has.
 
 use crate::Hnefatafl;
-use hnefatafl::{Contradiction, Escape, KingTaken, Origin, Preset, Rules, Source};
+use hnefatafl::{Contradiction, Escape, KingTaken, Origin, Preset, Rules};
 
 use crate::page::even;
-use crate::words::{self as m, named};
+use crate::words as m;
 use on_page::RulesInWords;
+use on_page::text::rules::source_name;
 
 impl RulesInWords for Hnefatafl {
     /// Either side can win by it; by Linné's text in the museum's reading the Swede wins nearly every game (§8 of the rules).
@@ -45,7 +46,7 @@ impl RulesInWords for Hnefatafl {
         let (Recorded(source) | Silent(source) | Departs(source) | Offered(source)) = origin else {
             return m::origin_invention();
         };
-        let sources = &source_name(source);
+        let sources = &source_name(source.word());
         match origin {
             Silent(_) => m::OriginSilent { sources }.text(),
             Departs(_) => m::OriginDeparts { sources }.text(),
@@ -53,9 +54,4 @@ impl RulesInWords for Hnefatafl {
             Recorded(_) | Invention => m::OriginRecorded { sources }.text(),
         }
     }
-}
-
-/// What a source is called.
-fn source_name(source: Source) -> String {
-    named(&format!("source-{}", source.word())).unwrap_or_default()
 }

@@ -24,13 +24,6 @@ impl Sheets for Hnefatafl {
         }
     }
 
-    fn sheet_name(kind: &str) -> String {
-        match kind {
-            "pieces" => m::paper_pieces(),
-            _ => m::paper_board(),
-        }
-    }
-
     fn sheet_hint(kind: &str, _judge: &Judge) -> String {
         match kind {
             "pieces" => m::paper_pieces_how(),

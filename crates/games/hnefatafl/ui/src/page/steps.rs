@@ -1,19 +1,27 @@
 //! The entries of a record in sentences.
 
-use crate::Hnefatafl;
-use crate::{HistoryEntry, HnefataflSession, Session};
-use hnefatafl::{Entry, Event, Square};
+use crate::{HistoryEntry, Hnefatafl, Session};
+use game::session::Step;
+use hnefatafl::{Entry, Event, Game, Square, Written};
 
 use super::news;
 use on_page::{History, News};
 
 impl History for Hnefatafl {
-    type HistoryEntry = HistoryEntry;
+    type Remark = ();
 
     const TURNS_IN_A_LINE: u32 = 2;
 
-    fn history_of(session: &Session) -> Vec<HistoryEntry> {
-        session.history()
+    fn listed(_session: &Session, step: &Step<'_, Game>) -> String {
+        match *step.entry {
+            Entry::Action(action) => {
+                let captured = step.events.iter().filter_map(Hnefatafl::capture);
+                let captures = Some(captured.collect());
+                Written { action, captures }.to_string()
+            }
+            Entry::Resigned(side) => format!("{side} resigns"),
+            Entry::Agreed => "draw".to_owned(),
+        }
     }
 
     fn step_in_words(_entry: &Entry, told: &HistoryEntry) -> String {
@@ -28,24 +36,10 @@ impl History for Hnefatafl {
         ended.unwrap_or_default()
     }
 
-    fn went(told: &HistoryEntry) -> Option<(Square, Square)> {
-        crate::moved(&told.events)
-    }
-
-    fn captured(told: &HistoryEntry) -> Vec<Square> {
-        let captured = told.events.iter().filter_map(|event| match *event {
+    fn capture(event: &Event) -> Option<Square> {
+        match *event {
             Event::Captured { at, .. } => Some(at),
             _ => None,
-        });
-        captured.collect()
-    }
-
-    /// A move of one side counts as one move, as players count them; a line of a record has two.
-    fn turn_number(told: &HistoryEntry) -> u32 {
-        told.turn
-    }
-
-    fn notation(_entry: &Entry, told: &HistoryEntry) -> String {
-        told.text.clone()
+        }
     }
 }

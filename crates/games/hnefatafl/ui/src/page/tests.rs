@@ -1,23 +1,21 @@
 //! The words of Hnefatafl: about what happened, what can be done, and what is refused.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
+
+mod truth;
 
 use crate::Hnefatafl;
+use crate::Session;
 use crate::board::{Own, Pick};
-use crate::{HnefataflSession, Session};
 use game::Level;
 use game::session::{EvenMatch, Finished, Match, PlayerKind};
-use hnefatafl::{Entry, Escape, KingTaken, PRESETS, Reason, Repetition, Rules, Side};
+use hnefatafl::{Escape, KingTaken, PRESETS, Reason, Repetition, Rules, Side};
 
 use super::even;
 use on_page::promises::embed::{has_union, has_variable};
 use on_page::promises::{HUMANS, all_rules, at, is_said, some_rules};
 use on_page::text::{rules, seats};
 use on_page::{
-    Annotation, Book as _, Ending, History, Moves, News, RulesInWords, Stroke, ThreatList,
-    Threatens, beside, compared,
+    Annotation, Book as _, Ending, Moves, News, RulesInWords, Stroke, ThreatList, Threatens,
+    beside, compared,
 };
 
 /// A Muscovite on c3 stands between the drabant on b3 and the square that the one on d2 can reach.
@@ -62,6 +60,13 @@ fn a_first_game_begins_with_every_end_that_games_often_have() {
     assert!(tried > 50, "{tried}");
     let brief = Hnefatafl::first_goal(&hnefatafl::PRESETS[0].rules, Some(Side::Swede));
     assert_eq!(brief, "Goal: king to the edge, never surrounded.");
+}
+
+#[test]
+fn every_option_has_games_with_a_middle() {
+    for rules in all_rules::<Rules>() {
+        on_page::promises::middles::<Hnefatafl>(rules, 5);
+    }
 }
 
 #[test]
@@ -130,21 +135,6 @@ fn what_is_at_risk_is_listed_with_the_ways_out() {
 
 /// The king on g7 has Muscovites on three sides, and one reaches the fourth by c6-g6.
 const SURROUNDED: &str = "9/6t2/5tKt1/2t6/9/3T5/4T4/9/9 muscovite";
-
-#[test]
-fn the_moves_of_both_sides_are_counted_one_by_one() {
-    let mut session = at::<Hnefatafl>("linne", "4t4/7t1/9/9/t3K3t/9/9/2T6/4t4 swede");
-    for action in ["c2-c3", "h8-h7", "c3-c2"] {
-        session
-            .enter(Hnefatafl::read_decision(action).unwrap())
-            .unwrap();
-    }
-    session.enter(Entry::Resigned(Side::Muscovite)).unwrap();
-    let history = session.history();
-    let numbers: Vec<u32> = history.iter().map(Hnefatafl::turn_number).collect();
-    assert_eq!(numbers, [1, 2, 3, 0]);
-    assert_eq!(Hnefatafl::length(&session), 3);
-}
 
 /// A game that the Swedes win at once, or lose at once, in an even match.
 fn of_even_match(

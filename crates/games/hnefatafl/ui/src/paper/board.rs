@@ -12,7 +12,6 @@ const FRAME: i32 = 60;
 const GAP: i32 = 70;
 
 /// The board of these rules, as large as the paper allows.
-#[must_use]
 pub fn board(rules: &Rules, format: Format, labels: &Labels) -> Sheet {
     let mut drawing = Drawing::sheet(format);
     let (_, height) = format.size();

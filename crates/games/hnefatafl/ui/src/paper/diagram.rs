@@ -12,7 +12,6 @@ const PITCH: i32 = 100;
 const BORDER: i32 = 70;
 /// The length of a unit of a piece.
 const UNIT: i32 = 76;
-pub(super) const WOOD: &str = "#e6c896";
 
 /// A board with its pieces and what is done there.
 #[derive(Clone, Debug)]
@@ -32,7 +31,6 @@ pub struct Diagram<'a> {
 
 impl<'a> Diagram<'a> {
     /// The empty board of these rules.
-    #[must_use]
     pub const fn new(rules: &'a Rules) -> Diagram<'a> {
         Diagram {
             rules,
@@ -45,7 +43,6 @@ impl<'a> Diagram<'a> {
     }
 
     /// The picture as SVG, the Swede's side below.
-    #[must_use]
     pub fn svg(&self) -> String {
         let grid = Grid {
             board: self.rules.board,
@@ -53,8 +50,7 @@ impl<'a> Diagram<'a> {
             pitch: PITCH,
         };
         let size = grid.width() + 2 * BORDER;
-        let mut drawing = Drawing::of_size(size, size);
-        drawing.panel((4, 4), (size - 8, size - 8), 36, WOOD);
+        let mut drawing = Drawing::on_wood((size, size));
         grid.draw(&mut drawing, self.rules.escape, Pen::Carved);
         grid.names(&mut drawing, Edges::Near, BORDER / 2, 36);
         let mut figures = self.figures.clone();
@@ -71,10 +67,7 @@ impl<'a> Diagram<'a> {
             drawing.circle(Pen::Way, grid.middle(square), 43);
         }
         for &square in &self.refused {
-            let (x, y) = grid.middle(square);
-            for reach in [-34, 34] {
-                drawing.line(Pen::Way, &[(x - 34, y - reach), (x + 34, y + reach)]);
-            }
+            drawing.cross_out(grid.middle(square), 34);
         }
         drawing.into_svg()
     }

@@ -63,7 +63,7 @@ impl Grid {
         };
         match mark {
             // A square and a lozenge that cross: a star of eight points.
-            Mark::Castle => {
+            Mark::Throne => {
                 let (half, reach) = (self.pitch * 32 / 100, self.pitch * 45 / 100);
                 let corners = [(-1, -1), (1, -1), (1, 1), (-1, 1)];
                 drawing.outline(
@@ -79,7 +79,7 @@ impl Grid {
             }
             // Three nested angles, open towards the corner of the board.
             Mark::Corner => {
-                let (middle, _) = self.middle(self.board.castle());
+                let (middle, _) = self.middle(self.board.throne());
                 let right = if x < middle { -1 } else { 1 };
                 let down = if square.rank() == 1 { 1 } else { -1 };
                 for n in 1..=3 {

@@ -12,7 +12,6 @@ const UNIT: i32 = 138;
 const ABOVE: i32 = 12;
 
 /// All pieces of a game: the king, his drabants and the Muscovites.
-#[must_use]
 pub fn pieces(judge: &Judge, format: Format, labels: &Labels) -> Sheet {
     let start = judge.start();
     let all = start.pieces().map(|(piece, _)| piece);

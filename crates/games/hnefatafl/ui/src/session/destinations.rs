@@ -2,17 +2,15 @@
 
 use hnefatafl::{Action, Event, Judge, Position, Squares};
 
+use super::Session;
 use crate::board::{Destination, Pick};
 
-/// See [`HnefataflSession::destinations`](super::HnefataflSession::destinations).
-pub(super) fn destinations(
-    judge: &Judge,
-    position: &Position,
-    legal: &[Action],
-    pick: Pick,
-) -> Vec<Destination> {
+/// Where this piece can go now, each square once.
+pub fn destinations(session: &Session, pick: Pick) -> Vec<Destination> {
+    let (judge, position) = (session.judge(), session.position());
     let mut all: Vec<Destination> = Vec::new();
-    for action in legal.iter().filter(|action| Pick::of(action) == pick) {
+    let legal = session.legal().iter();
+    for action in legal.filter(|action| Pick::of(action) == pick) {
         // A move with a word leads to the same square as the silent one.
         match all.iter_mut().find(|other| other.place == action.to) {
             Some(other) => other.say = other.say.or(action.say),

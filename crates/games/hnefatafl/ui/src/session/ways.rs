@@ -4,8 +4,9 @@ use hnefatafl::{Announce, Event, Side, Squares};
 
 use super::Session;
 
-/// See [`HnefataflSession::told_ways`](super::HnefataflSession::told_ways).
-pub(super) fn told_ways(session: &Session) -> Squares {
+/// The squares by which the king could escape and that a word in force announces: those that were open when it was said and
+/// still are.
+pub fn told_ways(session: &Session) -> Squares {
     let (judge, position) = (session.judge(), session.position());
     let open = judge.open_ways(position);
     if session.turn().is_over() || open.is_empty() {

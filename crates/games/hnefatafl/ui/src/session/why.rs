@@ -1,6 +1,8 @@
 //! What to tell a player who tried something illegal.
 
-use hnefatafl::{Action, Game, Refusal, Side, Square};
+use hnefatafl::{Action, Refusal, Side, Square};
+
+use super::Session;
 
 /// The rule that stands in the way, and the question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,28 +15,26 @@ pub struct WhyNot {
     pub hemmed_in: bool,
 }
 
-/// See [`HnefataflSession::why_not`](super::HnefataflSession::why_not).
-pub(super) fn why_not(game: &Game, from: Square, to: Square) -> Option<WhyNot> {
-    let refusal = game.why(Action::new(from, to))?;
+/// Why no piece can go from `from` to `to` now; `None` if one can.
+pub fn why_not(session: &Session, from: Square, to: Square) -> Option<WhyNot> {
+    let refusal = session.game().why(Action::new(from, to))?;
     Some(WhyNot {
-        side: game.position().turn(),
+        side: session.position().turn(),
         refusal,
         to,
         hemmed_in: false,
     })
 }
 
-/// See [`HnefataflSession::why_stuck`](super::HnefataflSession::why_stuck).
-///
-/// Asks about every square in line, and keeps the most informative answer.
-pub(super) fn why_stuck(game: &Game, from: Square) -> Option<WhyNot> {
+/// Why no piece on `from` can move now; `None` if one can. Of the answers for every square in line, the most informative.
+pub fn why_stuck(session: &Session, from: Square) -> Option<WhyNot> {
     let mut best: Option<(u8, WhyNot)> = None;
-    let board = game.judge().rules().board;
+    let board = session.judge().rules().board;
     for to in board.squares() {
         if !from.in_line_with(to) {
             continue;
         }
-        let why = why_not(game, from, to)?;
+        let why = why_not(session, from, to)?;
         let rank = how_telling(why.refusal);
         if best.is_none_or(|(other, _)| rank > other) {
             best = Some((rank, why));

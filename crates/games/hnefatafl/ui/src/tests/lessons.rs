@@ -6,13 +6,14 @@ use crate::lessons::{
     DemoStep, Goal, HnefataflCourse, Lesson, Picture, TOPICS, Topic, about_end, about_refusal,
 };
 use hnefatafl::{
-    Action, Actions, Camps, Entry, Escape, Event, Game, Judge, OPTIONS, Outcome, PRESETS, Reason,
-    Refusal, Rules, Side, Square, preset,
+    Action, Camps, Entry, Escape, Event, Game, Judge, OPTIONS, Outcome, PRESETS, Reason, Refusal,
+    Rules, Side, Square, preset, read_rules,
 };
 use lessons::{Task, guide, lessons, rules_in_words};
+use testkit::courses::keep_their_promises;
 use testkit::lessons::{every_lesson_can_be_finished, every_lesson_can_be_played};
 use testkit::tries;
-use testkit::words::{Words, is_a_card};
+use testkit::words::is_a_card;
 
 /// The named rule sets, and all rules that differ from one of them in at most this many options.
 fn rules_within(changes: usize) -> Vec<Rules> {
@@ -50,20 +51,18 @@ fn rules_in_pairs() -> Vec<Rules> {
     some
 }
 
-fn rules(id: &str, changes: &[(&str, &str)]) -> Rules {
-    let mut rules = preset(id).unwrap().rules;
-    for (option, value) in changes {
-        rules.set(option, value).unwrap();
-    }
-    rules
-}
-
 fn names(topics: &[&Topic]) -> Vec<&'static str> {
     topics.iter().map(|topic| topic.name).collect()
 }
 
 fn square(text: &str) -> Square {
     text.parse().unwrap()
+}
+
+#[test]
+fn lessons_keep_their_promises() {
+    let rules: Vec<Rules> = PRESETS.iter().map(|preset| preset.rules).collect();
+    keep_their_promises::<HnefataflCourse>(env!("CARGO_MANIFEST_DIR"), &rules);
 }
 
 #[test]
@@ -165,7 +164,7 @@ fn every_line_ends_as_it_says() {
 
 #[test]
 fn a_lesson_can_be_finished_by_every_move_that_it_accepts() {
-    let players = rules("linne", &[("announce", "players")]);
+    let players = read_rules("linne announce=players").unwrap();
     for rules in PRESETS.iter().map(|preset| preset.rules).chain([players]) {
         every_lesson_can_be_finished::<HnefataflCourse>(&rules, |_, _| ());
     }
@@ -201,29 +200,8 @@ fn what_is_tried_in_vain_is_refused_by_a_rule_that_is_told() {
 }
 
 #[test]
-fn the_game_is_left_as_it_is_where_nothing_is_asked_for() {
-    let linne = rules("linne", &[]);
-    let mut lesson = Lesson::new(Topic::named("lines").unwrap(), &linne).unwrap();
-    let game = Game::from_position(lesson.judge().clone(), *lesson.start());
-    assert_eq!(lesson.next_throw(&game), None);
-    assert!(lesson.wanted(&game).is_empty());
-    assert!(!lesson.tried(Some(square("c2")), square("d3")));
-    assert!(lesson.tried(Some(square("c2")), square("b3")));
-    assert!(lesson.tried(Some(square("c2")), square("c9")));
-    let wanted = lesson.wanted(&game);
-    assert_eq!(wanted, [Action::new(square("c2"), square("c7"))]);
-    let mut legal = Actions::default();
-    game.legal(&mut legal);
-    for &unwanted in legal.iter().filter(|action| !wanted.contains(action)) {
-        assert!(!lesson.clone().did(&game, unwanted));
-    }
-    assert!(lesson.did(&game, wanted[0]));
-    assert_eq!(lesson.task(), None);
-}
-
-#[test]
 fn where_players_announce_the_king_goes_out_after_a_word_only() {
-    let rules = rules("linne", &[("announce", "players")]);
+    let rules = read_rules("linne announce=players").unwrap();
     let mut lesson = Lesson::new(Topic::named("raichi-said").unwrap(), &rules).unwrap();
     let mut game = Game::from_position(lesson.judge().clone(), *lesson.start());
     let out = Action::new(square("e3"), square("i3"));
@@ -263,14 +241,7 @@ fn every_refusal_has_its_topic_or_is_seen_at_a_glance() {
         (Refusal::NotYoursToSay, "raichi-said"),
         (Refusal::Untrue { instead: None }, "raichi-said"),
     ];
-    let rules = rules(
-        "linne",
-        &[
-            ("camps", "muscovites"),
-            ("escape", "corner"),
-            ("announce", "players"),
-        ],
-    );
+    let rules = read_rules("linne camps=muscovites escape=corner announce=players").unwrap();
     for refusal in seen {
         assert!(about_refusal(refusal, &rules).is_none(), "{refusal:?}");
     }
@@ -296,17 +267,6 @@ fn every_card_and_every_chapter_has_a_picture_of_what_it_tells() {
             assert!(matches!(picture, Picture::Scene(_)), "{} {name}", preset.id);
         }
     }
-}
-
-#[test]
-fn progress_is_kept_as_names() {
-    testkit::lessons::progress_is_kept_as_names::<HnefataflCourse>();
-}
-
-#[test]
-fn every_topic_is_told_in_words_and_so_is_every_task() {
-    let words = Words::read(env!("CARGO_MANIFEST_DIR"), "lessons.ftl");
-    words.are_of_the_topics::<HnefataflCourse>();
 }
 
 #[test]

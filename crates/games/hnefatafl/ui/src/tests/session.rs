@@ -2,9 +2,9 @@
 
 use super::common::{at, game, make, play, square, squares};
 use crate::board::Pick;
-use crate::{Hnefatafl, HnefataflSession, Session, moved};
+use crate::{Hnefatafl, Session, destinations, told_ways, why_not, why_stuck};
 use hnefatafl::{Entry, Refusal, Side, Squares, Word};
-use on_page::Moves as _;
+use on_page::{History as _, Moves as _};
 use proptest::prelude::*;
 use proptest::sample::select;
 
@@ -23,13 +23,19 @@ fn pick(name: &str) -> Pick {
     }
 }
 
+/// The pieces that can move now, each once.
+fn movable(session: &Session) -> Vec<Pick> {
+    let from: Squares = session.legal().iter().map(|action| action.from).collect();
+    from.into_iter().map(|place| Pick { place }).collect()
+}
+
 fn why(session: &Session, from: &str, to: &str) -> Option<Refusal> {
-    let why = session.why_not(square(from), square(to));
+    let why = why_not(session, square(from), square(to));
     why.map(|why| why.refusal)
 }
 
 fn stuck(session: &Session, from: &str) -> Option<(Refusal, String)> {
-    let why = session.why_stuck(square(from));
+    let why = why_stuck(session, square(from));
     why.map(|why| (why.refusal, why.to.to_string()))
 }
 
@@ -37,14 +43,14 @@ fn stuck(session: &Session, from: &str) -> Option<(Refusal, String)> {
 fn all_that_falls_by_a_move_is_foreseen_at_once() {
     // A drabant goes between two Muscovites with others behind them.
     let session = at("linne", "9/9/9/3Tt1tT1/9/5T3/9/7K1/9 swede");
-    let destinations = session.destinations(pick("f4"));
+    let drabant = destinations(&session, pick("f4"));
     let to = |name: &str| {
-        let mut all = destinations.iter();
+        let mut all = drabant.iter();
         *all.find(|to| to.place == square(name)).unwrap()
     };
     assert_eq!(to("f6").captures, squares("e6 g6"));
     assert_eq!(to("f3").captures, Squares::NONE);
-    let king = session.destinations(pick("h2"));
+    let king = destinations(&session, pick("h2"));
     let out: Squares = king
         .iter()
         .filter(|to| to.escapes)
@@ -56,14 +62,14 @@ fn all_that_falls_by_a_move_is_foreseen_at_once() {
 #[test]
 fn a_king_who_would_be_surrounded_is_one_of_those_that_fall() {
     let session = at("linne", "9/9/4t4/9/3tKt3/9/9/4t4/9 muscovite");
-    let to = session.destinations(pick("e2"));
+    let to = destinations(&session, pick("e2"));
     let falls = |name: &str| {
         let to = to.iter().find(|to| to.place == square(name)).unwrap();
         to.captures
     };
     assert_eq!(falls("e4"), Squares::NONE);
     let session = at("linne", "9/9/9/4t4/3tKt3/9/9/4t4/9 muscovite");
-    let to = session.destinations(pick("e2"));
+    let to = destinations(&session, pick("e2"));
     let surrounds = to.iter().find(|to| to.place == square("e4")).unwrap();
     assert_eq!(surrounds.captures, squares("e5"));
 }
@@ -71,7 +77,7 @@ fn a_king_who_would_be_surrounded_is_one_of_those_that_fall() {
 #[test]
 fn a_move_that_can_carry_a_word_is_one_destination() {
     let mut session = at("linne announce=players", "8t/9/6T2/2T6/9/1TKT5/9/9/9 swede");
-    let to = session.destinations(pick("g7"));
+    let to = destinations(&session, pick("g7"));
     let g6 = to.iter().filter(|to| to.place == square("g6"));
     assert_eq!(
         g6.map(|to| to.say).collect::<Vec<_>>(),
@@ -87,24 +93,24 @@ fn a_move_that_can_carry_a_word_is_one_destination() {
 fn a_way_is_told_from_the_word_until_the_next_move_of_the_swede() {
     for (rules, word) in [("linne", ""), ("linne announce=players", "=raichi")] {
         let mut session = at(rules, "8t/9/6T2/2T6/9/1TKT4t/9/9/9 swede");
-        assert_eq!(session.told_ways(), Squares::NONE);
+        assert_eq!(told_ways(&session), Squares::NONE);
         make(&mut session, &format!("g7-g6{word}"));
-        assert_eq!(session.told_ways(), squares("c1"));
+        assert_eq!(told_ways(&session), squares("c1"));
         make(&mut session, "i9-i8");
-        assert_eq!(session.told_ways(), squares("c1"));
+        assert_eq!(told_ways(&session), squares("c1"));
         let mut blocked = session.after(1);
         make(&mut blocked, "i4-i1");
-        assert_eq!(blocked.told_ways(), squares("c1"));
+        assert_eq!(told_ways(&blocked), squares("c1"));
         make(&mut session, "c4-c3");
         let told = if word.is_empty() { "c1 a3 i3" } else { "" };
-        assert_eq!(session.told_ways(), squares(told));
+        assert_eq!(told_ways(&session), squares(told));
     }
 }
 
 #[test]
 fn a_game_resumed_after_a_swedish_move_keeps_its_word() {
     let pieces = "9/9/9/9/2t6/1tK6/2t6/9/9";
-    let told = |rules: &str, rest: &str| at(rules, &format!("{pieces} {rest}")).told_ways();
+    let told = |rules: &str, rest: &str| told_ways(&at(rules, &format!("{pieces} {rest}")));
     assert_eq!(told("linne", "muscovite"), squares("i4"));
     assert_eq!(told("linne", "swede"), Squares::NONE);
     let players = "linne announce=players";
@@ -117,11 +123,11 @@ fn a_game_resumed_after_a_swedish_move_keeps_its_word() {
 fn a_way_that_the_muscovite_opens_is_not_told() {
     let mut session = at("linne", "8T/9/9/9/9/3tKt3/9/4t4/2t1t1t2 swede");
     make(&mut session, "i9-i8");
-    assert_eq!(session.told_ways(), squares("e9"));
+    assert_eq!(told_ways(&session), squares("e9"));
     make(&mut session, "d4-d5");
     let judge = session.judge();
     assert_eq!(judge.open_ways(session.position()), squares("e9 a4"));
-    assert_eq!(session.told_ways(), squares("e9"));
+    assert_eq!(told_ways(&session), squares("e9"));
 }
 
 #[test]
@@ -137,10 +143,10 @@ fn a_refused_try_names_its_rule() {
 
     assert_eq!(stuck(&session, "e4"), None);
     // Pieces alone shut the king in.
-    let king = session.why_stuck(square("e5")).unwrap();
+    let king = why_stuck(&session, square("e5")).unwrap();
     assert!(matches!(king.refusal, Refusal::Occupied(_)), "{king:?}");
     assert!(king.hemmed_in);
-    let taken = session.why_not(square("e6"), square("e5")).unwrap();
+    let taken = why_not(&session, square("e6"), square("e5")).unwrap();
     assert!(!taken.hemmed_in, "{taken:?}");
     let other = stuck(&session, "a4").map(|(refusal, _)| refusal);
     assert_eq!(other, Some(Refusal::NotYours));
@@ -150,11 +156,11 @@ fn a_refused_try_names_its_rule() {
 
 #[test]
 fn a_closed_square_tells_more_than_a_piece_in_the_way() {
-    // The drabant beside the castle is shut in by pieces, except at the castle itself.
+    // The drabant beside the throne is shut in by pieces, except at the throne itself.
     let session = at("linne", "9/9/9/4t4/9/3tTt3/4t4/1K7/9 swede");
     let told = Some((Refusal::CastleStop, "e5".to_owned()));
     assert_eq!(stuck(&session, "e4"), told);
-    assert!(!session.why_stuck(square("e4")).unwrap().hemmed_in);
+    assert!(!why_stuck(&session, square("e4")).unwrap().hemmed_in);
 }
 
 #[test]
@@ -162,7 +168,7 @@ fn the_list_of_moves_has_turns_and_captures_of_the_record() {
     let mut session = game("linne");
     play(&mut session, 5, 40);
     session.enter(Entry::Resigned(Side::Muscovite)).unwrap();
-    let history = session.history();
+    let history = Hnefatafl::history_of(&session);
     let (end, moves) = history.split_last().unwrap();
     assert_eq!(end.text, "muscovite resigns");
     assert_eq!((end.turn, end.side), (0, None));
@@ -197,8 +203,8 @@ proptest! {
         let mut session = game(rules);
         play(&mut session, seed, len);
         let mut forms = 0;
-        for pick in session.movable() {
-            for to in session.destinations(pick) {
+        for pick in movable(&session) {
+            for to in destinations(&session, pick) {
                 let foreseen = session.legal().iter().filter(|action| Pick::of(action) == pick && action.to == to.place);
                 let mut said = None;
                 for action in foreseen {
@@ -207,7 +213,7 @@ proptest! {
                     let mut then = session.clone();
                     let before = session.position().occupied().len();
                     let events = then.enter(Entry::Action(*action)).unwrap();
-                    prop_assert_eq!(moved(&events), Some((pick.place, to.place)));
+                    prop_assert_eq!(Hnefatafl::moved(&events), Some((pick.place, to.place)));
                     let taken = to.captures - then.position().occupied();
                     prop_assert_eq!(before - then.position().occupied().len(), taken.len());
                     let king_falls = to.captures.has(then.position().king());
@@ -227,10 +233,10 @@ proptest! {
         let board = session.judge().rules().board;
         for from in board.squares() {
             let pick = Pick { place: from };
-            let movable = session.movable().contains(&pick);
-            prop_assert_eq!(session.why_stuck(from).is_none(), movable, "{}", from);
-            for to in session.destinations(pick) {
-                prop_assert_eq!(session.why_not(from, to.place), None);
+            let movable = movable(&session).contains(&pick);
+            prop_assert_eq!(why_stuck(&session, from).is_none(), movable, "{}", from);
+            for to in destinations(&session, pick) {
+                prop_assert_eq!(why_not(&session, from, to.place), None);
             }
         }
     }
@@ -240,11 +246,11 @@ proptest! {
         let mut session = game(rules);
         play(&mut session, seed, len);
         let open = session.judge().open_ways(session.position());
-        prop_assert!(session.told_ways().is_part_of(open));
+        prop_assert!(told_ways(&session).is_part_of(open));
         let (_, events) = session.last_step().unwrap();
         let told = events.iter().any(|e| matches!(e, hnefatafl::Event::Announced(_) | hnefatafl::Event::Said(_)));
         if told && !session.turn().is_over() {
-            prop_assert_eq!(session.told_ways(), open);
+            prop_assert_eq!(told_ways(&session), open);
         }
     }
 }

@@ -99,7 +99,7 @@ fn squares_are_square_and_have_room_for_pieces() {
 }
 
 #[test]
-fn castle_camps_and_corners_are_carved_as_on_the_screen() {
+fn throne_camps_and_corners_are_carved_as_on_the_screen() {
     for rules in all_rules() {
         let svg = board(&rules, Format::A4, &Labels::default()).svg;
         let (size, lines) = (usize::from(rules.board.size()), paths(&svg));
@@ -107,9 +107,9 @@ fn castle_camps_and_corners_are_carved_as_on_the_screen() {
             let marks = marked(rules.board, rules.escape);
             marks.filter(|(_, other)| *other == mark).count()
         };
-        assert_eq!(count(Mark::Castle), 1);
+        assert_eq!(count(Mark::Throne), 1);
         assert_eq!(count(Mark::Camp), rules.board.muscovites().len() as usize);
-        // The castle has three outlines, a camp two, and the frame one plus one in each of its corners.
+        // The throne has three outlines, a camp two, and the frame one plus one in each of its corners.
         let outlines = lines.iter().filter(|path| path.len() == 4).count();
         assert_eq!(outlines, 3 + 2 * count(Mark::Camp) + 5);
         // A corner has three angles, and every line within the board ends in four teeth for two.

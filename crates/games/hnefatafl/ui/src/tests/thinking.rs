@@ -1,23 +1,17 @@
 //! What a page can rely on when it asks the bots of Hnefatafl.
 
 use crate::thinking::HnefataflPlayers;
-use game::{Bot, Level};
-use hnefatafl::{Action, Entry, Game, Judge, PRESETS, Record, Side, preset};
+use game::Bot;
+use hnefatafl::{Action, Entry, Game, Judge, PRESETS, Record, preset};
 use hnefatafl_player::{Evaluator, Player};
-use testkit::thinking::{
-    self, NO_LIMIT, PORTIONS, answer, ask, hint, nothing_is_hinted, review, without_time,
-};
+use testkit::answers::keep_their_promises;
+use testkit::thinking::{self, hint, review};
 use testkit::tries;
-use worker::Question;
-
-type Request = worker::Request<HnefataflPlayers>;
-type Response = worker::Response<HnefataflPlayers>;
 
 fn judge(rules: &str) -> Judge {
     Judge::new(preset(rules).expect("a rule set").rules).expect("valid")
 }
 
-/// What a bot does in a game.
 fn choose(player: Player, game: &Game, seed: u64) -> Option<Action> {
     let entries = player.decide(&Evaluator::new(game.judge()), game, seed)?;
     match *entries.first()? {
@@ -52,31 +46,11 @@ fn game(record: &Record) -> Game {
 }
 
 #[test]
-fn every_level_moves_the_same_however_its_work_is_portioned() {
-    for (n, preset) in PRESETS.iter().enumerate() {
-        for level in Level::ALL {
-            // Runs the long search only once.
-            if level == Level::Master && preset.id != "tablut" {
-                continue;
-            }
-            let record = record(preset.id, 2 + n as u64);
-            let chosen = choose(Player::Level(level), &game(&record), 7);
-            let expected = Response::Decision(chosen.expect("the game is not over").to_string());
-            let request = Request {
-                record,
-                question: Question::Decide {
-                    level,
-                    seed: 7,
-                    time_limit: NO_LIMIT,
-                    spares: false,
-                },
-            };
-            for portion in PORTIONS {
-                assert_eq!(answer(&request, portion), expected, "{} {level}", preset.id);
-            }
-            assert_eq!(ask(&request), [expected]);
-        }
-    }
+fn answers_keep_their_promises() {
+    let others = PRESETS.iter().filter(|preset| preset.id != "tablut");
+    let records = (2..).zip(others.map(|preset| preset.id).chain(["tablut"]));
+    let records: Vec<Record> = records.map(|(moves, id)| record(id, moves)).collect();
+    keep_their_promises::<HnefataflPlayers>(&records);
 }
 
 #[test]
@@ -91,17 +65,6 @@ fn what_stood_before_in_the_game_counts() {
     assert_eq!(review.steps.len(), 8);
     assert_eq!((review.start, review.steps[3].first), (1.0, 1.0));
     assert_eq!(review.steps[7].first, 0.5);
-}
-
-#[test]
-fn a_hint_contains_legal_moves_the_best_first() {
-    for moves in [2, 3].into_iter().take(tries(1, 2)) {
-        let record = record("tablut", moves);
-        let game = game(&record);
-        for one in hint::<HnefataflPlayers>(record) {
-            assert_eq!(game.why(one.ranked.action), None);
-        }
-    }
 }
 
 #[test]
@@ -152,19 +115,4 @@ fn a_review_names_a_win_that_was_let_go_however_the_work_is_cut() {
 #[test]
 fn a_review_reports_its_progress() {
     thinking::a_review_reports_its_progress::<HnefataflPlayers>(record("tablut", 4));
-}
-
-#[test]
-fn after_the_time_limit_the_best_so_far_is_the_response() {
-    let record = record("tablut", 2);
-    for action in without_time::<HnefataflPlayers>(&record) {
-        assert_eq!(game(&record).why(action), None);
-    }
-}
-
-#[test]
-fn a_game_that_is_over_has_no_move() {
-    let mut record = record("tablut", 2);
-    record.push(Entry::Resigned(Side::Swede));
-    nothing_is_hinted::<HnefataflPlayers>(record);
 }

@@ -1,9 +1,5 @@
 //! Tests of the whole crate. They are part of the library’s test program, because linking a second one takes longer than
 //! running them.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
 
 mod common;
 mod evaluation;

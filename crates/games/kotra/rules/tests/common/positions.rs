@@ -92,7 +92,8 @@ pub fn die(below: &mut impl FnMut(usize) -> usize) -> Die {
     Die::ALL[below(6)]
 }
 
-const NOBODY: SetupSide = SetupSide {
+/// No checker anywhere, in mid-game.
+pub const NOBODY: SetupSide = SetupSide {
     points: [0; 24],
     hit: 0,
     off: 0,

@@ -3,17 +3,13 @@
 use kotra::Die;
 use scene::{Cube, DieFace};
 
-/// The tray with the dice of a game of Kotra.
 pub type Tray = scene::Tray<Die, Cube>;
 
 /// An empty tray for six-sided dice.
-#[must_use]
 pub fn empty_tray() -> Tray {
     Tray::new(&Die::ALL, carved)
 }
 
-/// The pips of a face.
-#[must_use]
 pub(crate) fn carved(die: Die) -> DieFace {
     const PIPS: [&[[(f64, f64); 2]]; 6] = [
         &[pip(0, 0)],

@@ -174,7 +174,6 @@ impl Layout {
     }
 
     /// The triangle of a point: both ends of its base at the long side, and its tip.
-    #[must_use]
     pub fn tongue(&self, point: kotra::Point) -> [Point; 3] {
         let (along, side) = self.coordinates(point);
         let half = self.pitch / 2.0;
@@ -186,38 +185,32 @@ impl Layout {
     }
 
     /// The direction on the screen from the base of a point to its tip, of length 1.
-    #[must_use]
     pub fn inward(&self, point: kotra::Point) -> Point {
         self.row_axis * -grid(point).1
     }
 
     /// The length of a point, from its base at the long side to its tip.
-    #[must_use]
     pub fn length(&self) -> f64 {
         self.size.length
     }
 
     /// The distance between the tips of opposite points.
-    #[must_use]
     pub fn gap(&self) -> f64 {
         self.size.gap
     }
 
     /// The width of the ridge in the middle of the board: the bar, where checkers on the bar wait.
-    #[must_use]
     pub fn bar(&self) -> f64 {
         self.size.bar
     }
 
     /// The field without the edges around it.
-    #[must_use]
     pub fn field(&self) -> Rect {
         let centre = self.board.centre();
         self.rect(centre, 2.0 * self.half_long(), 2.0 * self.half())
     }
 
     /// The two leaves of the board, left and right of the ridge as white sits.
-    #[must_use]
     pub fn leaves(&self) -> [Rect; 2] {
         [-1.0, 1.0].map(|way| {
             let middle = self.on_board(way * (3.0 * self.pitch + self.size.bar / 2.0), 0.0);
@@ -225,20 +218,17 @@ impl Layout {
         })
     }
 
-    #[must_use]
     pub fn ridge(&self) -> Rect {
         self.rect(self.board.centre(), self.size.bar, 2.0 * self.half())
     }
 
     /// Where a side's borne-off checkers lie.
-    #[must_use]
     pub fn trough(&self, side: Side) -> Rect {
         self.plate(side).rest()
     }
 
     /// The way of a side around the board: notches between the numbers of its points in order, and three on the frame where it
     /// crosses to the other long side, each with its direction.
-    #[must_use]
     pub fn way(&self, side: Side) -> Vec<(Point, Point)> {
         let numbers: Vec<Point> = self.names(side).map(|(_, at, _)| at).collect();
         let place = |n: u8| {

@@ -6,7 +6,6 @@
 use kotra::Side;
 use scene::{Point, Rect};
 
-/// How a checker lies.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stance {
     /// Flat on the board: a round face above a rim.
@@ -15,7 +14,6 @@ pub enum Stance {
     Edge,
 }
 
-/// What a checker looks like.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Look {
     /// Its side: light or dark.
@@ -56,15 +54,11 @@ impl scene::Look for Look {
 }
 
 impl Look {
-    /// A checker that lies flat.
-    #[must_use]
     pub const fn flat(side: Side) -> Look {
         let stance = Stance::Flat;
         Look { side, stance }
     }
 
-    /// A checker on its edge.
-    #[must_use]
     pub const fn edge(side: Side) -> Look {
         let stance = Stance::Edge;
         Look { side, stance }
@@ -72,25 +66,21 @@ impl Look {
 
     /// The middle of the face of a flat checker, half its width and half its height, in units from its foot: the lowest
     /// point of its rim.
-    #[must_use]
     pub const fn face() -> (Point, f64, f64) {
         (Point::new(0.0, -RIM - HALF_FACE), HALF_WIDTH, HALF_FACE)
     }
 
     /// How much of the rim of a flat checker is visible below its face, in units.
-    #[must_use]
     pub const fn rim() -> f64 {
         RIM
     }
 
     /// The middle of its visible part, in units from its foot.
-    #[must_use]
     pub fn middle(self) -> Point {
         scene::Look::extent(self).centre()
     }
 
     /// The visible width, in units.
-    #[must_use]
     pub const fn width(self) -> f64 {
         match self.stance {
             Stance::Flat => 2.0 * HALF_WIDTH,
@@ -99,7 +89,6 @@ impl Look {
     }
 
     /// The visible height, in units.
-    #[must_use]
     pub const fn height(self) -> f64 {
         match self.stance {
             Stance::Flat => 2.0 * HALF_FACE + RIM,

@@ -34,7 +34,6 @@ pub enum Gait {
     Tear,
 }
 
-/// A checker in motion.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Moving {
     pub side: Side,

@@ -31,7 +31,6 @@ impl Pose {
         Pose::still(side, layout.slot(side, place, n, count))
     }
 
-    /// A checker at rest in this slot.
     pub(crate) fn still(side: Side, slot: Slot) -> Pose {
         let Slot {
             middle,
@@ -55,7 +54,6 @@ impl Pose {
         Pose::of(layout, side, rest.place, rest.n, f64::from(rest.n) + 1.0)
     }
 
-    /// A checker in motion.
     pub(crate) fn moving(layout: &Layout, moving: &Moving) -> Pose {
         let [from, to] =
             [moving.from, moving.to].map(|rest| Pose::at_end(layout, moving.side, rest));

@@ -3,7 +3,6 @@
 use scene::{Rgb, Texture, Theme};
 
 /// The colours of the even points and of the odd ones.
-#[must_use]
 pub fn tongues(theme: &Theme) -> [Rgb; 2] {
     let board = theme.board.colour;
     match (theme.board.texture, theme.is_dark()) {

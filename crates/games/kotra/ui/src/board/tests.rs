@@ -1,6 +1,6 @@
 use kotra::{
-    Action, CHECKERS, Die, Event, Judge, Munk, Outcome, Pattern, Point as Number, Position, Reason,
-    Side, Throw, preset,
+    CHECKERS, Die, Event, Judge, Munk, Outcome, Pattern, Point as Number, Position, Reason, Side,
+    preset,
 };
 use scene::{
     Board as _, BoardLayout as _, DieState, Heard, Look as _, Name, Pace, Point, Pointer, Rect,
@@ -8,6 +8,7 @@ use scene::{
 };
 use testkit::boards::{self, Sample, See, layouts};
 use testkit::screens::{SCREENS, apart};
+use testkit::steps::{Step, step};
 
 use super::motion::games;
 use super::*;
@@ -345,7 +346,6 @@ fn between_the_tips_the_live_point_is_meant() {
     }
 }
 
-/// The rectangle of a drawn checker.
 fn drawn_at(side: Side, slot: &Slot) -> Rect {
     let extent = Look {
         side,
@@ -533,50 +533,15 @@ fn the_way_goes_round_the_board_against_the_clock() {
     }
 }
 
-/// A position with white to move, a throw, and the result of one action.
-fn step(
-    white: &[(u8, u8)],
-    black: &[(u8, u8)],
-    throw: (u8, u8),
-    action: Action,
-) -> (Judge, Position, Vec<Event>, Position) {
-    let judge = Judge::new(preset("kotra").unwrap().rules);
-    let mut setup = judge.start(Side::White).to_setup();
-    for (side, stand) in [(0, white), (1, black)] {
-        setup.sides[side].points = [0; 24];
-        setup.sides[side].five_out = true;
-        let mut home = 15;
-        for &(point, count) in stand {
-            setup.sides[side].points[usize::from(point) - 1] = count;
-            home -= count;
-        }
-        setup.sides[side].points[0] += home;
-    }
-    let mut before = judge.set_up(&setup).unwrap();
-    let die = |pips| Die::new(pips).unwrap();
-    let throw = Throw::two(die(throw.0), die(throw.1));
-    judge.throw(&mut before, throw, |_| ()).unwrap();
-    let (mut after, mut events) = (before, Vec::new());
-    judge
-        .play(&mut after, action, |event| events.push(event))
-        .unwrap();
-    (judge, before, events, after)
-}
-
-fn action(from: u8, die: u8) -> Action {
-    let from = Number::new(from).unwrap();
-    let die = Die::new(die).unwrap();
-    Action::Move { from, die }
-}
-
 /// White hits a blot on its 8, or tears up a band of a row of six from 9 on.
-fn hitting() -> (Judge, Position, Vec<Event>, Position) {
-    step(&[(5, 1)], &[(20, 1)], (3, 1), action(5, 3))
+fn hitting() -> Step<KotraBoard> {
+    step::<KotraBoard>("kotra", "1:14,5+out/1:14,20+out white white 31", "5/8")
 }
 
-fn tearing() -> (Judge, Position, Vec<Event>, Position) {
-    let row = [(19, 2), (20, 2), (21, 2), (22, 2), (23, 2), (24, 3)];
-    step(&[(5, 1)], &row, (3, 1), action(5, 3))
+fn tearing() -> Step<KotraBoard> {
+    let row = "1:2,19:2,20:2,21:2,22:2,23:2,24:3";
+    let position = format!("1:14,5+out/{row} white white 31");
+    step::<KotraBoard>("kotra", &position, "5/8")
 }
 
 #[test]
@@ -617,9 +582,7 @@ fn sounds(judge: &Judge, before: &Position, events: &[Event]) -> Vec<Heard<Kotra
 fn each_thing_has_its_sound() {
     use Heard::{End, Own};
     use SoundCue::{HalfMunk, Hit, Jan, Knock, Munk, Tear};
-    let of = |(judge, before, events, _): (Judge, Position, Vec<Event>, Position)| {
-        sounds(&judge, &before, &events)
-    };
+    let of = |(judge, before, events, _): Step<KotraBoard>| sounds(&judge, &before, &events);
     assert_eq!(of(hitting()), [Knock, Hit, Knock].map(Own));
     assert_eq!(of(tearing()), [Knock, Tear, Knock, Knock].map(Own));
     let (judge, before, ..) = hitting();

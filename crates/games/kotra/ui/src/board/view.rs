@@ -14,7 +14,6 @@ pub struct Checkers {
 
 impl Checkers {
     /// Those of a side in a position.
-    #[must_use]
     pub fn of(position: &Position, side: Side) -> Checkers {
         let own = position.checkers(side);
         let mut checkers = Checkers {
@@ -29,7 +28,6 @@ impl Checkers {
     }
 
     /// Those of a side in a setup.
-    #[must_use]
     pub fn described(setup: &SetupSide, side: Side) -> Checkers {
         let mut checkers = Checkers {
             points: [0; 24],
@@ -67,19 +65,16 @@ pub struct Pick {
 }
 
 impl Pick {
-    #[must_use]
     pub const fn place(&self) -> Place {
         self.place
     }
 
     /// The checker that an action of `side` moves, if it moves only one.
-    #[must_use]
     pub fn of(side: Side, action: Action) -> Option<Pick> {
         Place::before(side, action).map(|place| Pick { place })
     }
 }
 
-/// A place that the chosen checker can go to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Destination {
     pub place: Place,
@@ -102,7 +97,6 @@ pub struct Own {
 
 impl Own {
     /// The checkers of a position and its standing pattern.
-    #[must_use]
     pub fn of(judge: &Judge, position: &Position) -> Own {
         let turn = position.turn();
         let pattern = judge.pattern(position.checkers(turn), position.after());
@@ -114,15 +108,12 @@ impl Own {
     }
 
     /// The places of the checkers that a side has not borne off, one for each.
-    #[must_use]
     pub fn left(&self, side: Side) -> Vec<Place> {
         let places = Place::all().filter(|place| !matches!(place, Place::Off(_)));
         let each = |place| core::iter::repeat_n(place, usize::from(self.count(side, place)));
         places.flat_map(each).collect()
     }
 
-    /// How many checkers of a side are at a place.
-    #[must_use]
     pub fn count(&self, side: Side, place: Place) -> u8 {
         let checkers = &self.checkers[side.index()];
         match place {
@@ -134,7 +125,6 @@ impl Own {
     }
 
     /// The side and the number of the checkers at a place; `None` if it is empty.
-    #[must_use]
     pub fn at(&self, place: Place) -> Option<(Side, u8)> {
         let counted = Side::BOTH.map(|side| (side, self.count(side, place)));
         counted.into_iter().find(|(_, count)| *count > 0)

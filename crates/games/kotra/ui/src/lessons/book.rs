@@ -48,13 +48,11 @@ pub const OURS: usize = 5;
 
 /// The options that answer what the source leaves open, or in which its players differed: all of them. Each is the message
 /// `book-question-NAME`.
-#[must_use]
 pub fn questions() -> Vec<&'static RuleOption> {
     OPTIONS.iter().collect()
 }
 
 /// The pieces of advice, which apply to all rules of Kotra. Each is the message `book-advice-NAME`.
-#[must_use]
 pub fn advice(_: &Rules) -> Vec<&'static str> {
     vec![
         "run", "hit", "spread", "row", "wall", "hunters", "jan-blot", "fill", "home", "patterns",

@@ -23,7 +23,6 @@ pub enum Goal {
 
 impl Goal {
     /// Whether `action`, which is legal in `game`, is this goal or brings it about.
-    #[must_use]
     pub fn is_met_by(self, game: &Game, action: Action) -> bool {
         let position = game.position();
         let happens = |wanted: fn(&Position, &Event) -> bool| {

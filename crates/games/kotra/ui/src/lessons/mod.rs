@@ -13,13 +13,10 @@ pub use goal::Goal;
 pub use picture::Picture;
 pub use topics::{TOPICS, about_end, about_refusal};
 
-/// One rule of Kotra, and the scene that shows it.
 pub type Topic = ::lessons::Topic<KotraCourse>;
 
-/// A topic of Kotra that is being played.
 pub type Lesson = ::lessons::Lesson<KotraCourse>;
 
-/// A step of a lesson that plays automatically.
 pub type DemoStep = ::lessons::DemoStep<kotra::Entry, crate::Place>;
 
 pub type Chapter = ::lessons::Chapter<KotraCourse>;

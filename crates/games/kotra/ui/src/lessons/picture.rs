@@ -6,9 +6,7 @@ use super::{Chapter, Lesson, Topic};
 
 #[derive(Clone, Debug)]
 pub enum Picture {
-    /// The board without checkers.
     Board,
-    /// The board with all checkers at the start.
     Start,
     /// The start, and White's way round.
     Way,
@@ -26,7 +24,6 @@ pub enum Picture {
 
 impl Picture {
     /// The picture at the head of a card.
-    #[must_use]
     pub fn of_topic(topic: &'static Topic, rules: &Rules) -> Picture {
         scene(topic, rules).unwrap_or_else(|| match topic.name {
             "begins" => Picture::ThrowOff,
@@ -41,7 +38,6 @@ impl Picture {
     }
 
     /// The picture at the head of a chapter of the book.
-    #[must_use]
     pub fn of_chapter(name: &str, rules: &Rules) -> Picture {
         match name {
             "board" => Picture::Way,

@@ -110,7 +110,6 @@ fn has_after_throws(rules: &Rules) -> bool {
 }
 
 /// The topic of the rule that stood in the way.
-#[must_use]
 pub fn about_refusal(refusal: Refusal, rules: &Rules) -> Option<&'static Topic> {
     let topic = match refusal {
         Refusal::ChooseDice | Refusal::TwoDice => return about_option("single_die", rules),
@@ -135,7 +134,6 @@ pub fn about_refusal(refusal: Refusal, rules: &Rules) -> Option<&'static Topic> 
 }
 
 /// The topic of the rule that ended a game.
-#[must_use]
 pub fn about_end(outcome: Outcome, rules: &Rules) -> Option<&'static Topic> {
     match (outcome.reason, outcome.munk) {
         (_, Some((_, Munk::Half))) => Topic::named("half-munk"),

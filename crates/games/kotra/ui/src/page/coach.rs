@@ -1,29 +1,21 @@
 //! The topics that a first game of Kotra explains, and the terms that are explained wherever they occur.
 
 use crate::Kotra;
-use crate::{KotraSession, Place, Session, near_munk};
+use crate::{Place, Session, near_munk};
 use kotra::{Event, Side};
 
 use super::news;
 use crate::words as m;
-use on_page::{Coach, Met, Term, Terms};
+use on_page::{Coach, History as _, Met, Term, Terms};
 
 impl Terms for Kotra {
     const TERMS: &'static [Term] = &[
-        term("alla", m::term_alla, m::coach_alla),
-        term("blot", m::term_blot, m::term_blot_about),
-        term("jan", m::term_jan, m::coach_jan),
-        term("mar", m::term_mar, m::coach_mar),
-        term("munk", m::term_munk, m::term_munk_about),
+        Term::new("alla", m::term_alla, m::coach_alla),
+        Term::new("blot", m::term_blot, m::term_blot_about),
+        Term::new("jan", m::term_jan, m::coach_jan),
+        Term::new("mar", m::term_mar, m::coach_mar),
+        Term::new("munk", m::term_munk, m::term_munk_about),
     ];
-}
-
-const fn term(name: &'static str, forms: fn() -> String, sentence: fn() -> String) -> Term {
-    Term {
-        name,
-        forms,
-        sentence,
-    }
 }
 
 impl Coach for Kotra {
@@ -41,18 +33,12 @@ impl Coach for Kotra {
 
     fn met(session: &Session, side: Side) -> Vec<Met<Place>> {
         let position = session.position();
-        let history = session.history();
+        let history = Kotra::history_of(session);
         let turn = history.last().map_or(0, |entry| entry.turn);
         let recent = history.iter().filter(|entry| entry.turn + 1 >= turn);
         let waits = position.checkers(side).hit() > 0;
         let mut all = Vec::new();
-        let mut add = |subject, sentence, place| {
-            all.push(Met {
-                subject,
-                sentence,
-                place,
-            });
-        };
+        let mut add = |subject, sentence, place| all.push(Met::new(subject, sentence, place));
         if stands_as_at_the_start(session, side) {
             add("way", m::coach_way(), None);
         }

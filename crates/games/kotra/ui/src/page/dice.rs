@@ -3,19 +3,18 @@
 use crate::Kotra;
 use crate::board::{Tray, empty_tray};
 use crate::lessons::Lesson;
-use crate::{KotraSession, Pending, Session, TrayDie};
+use crate::{Pending, Session, TrayDie, dice_in_hand, dice_in_tray};
 use game::{Dealt as _, bits_from};
 use kotra::{Die, Entry, Event, Judge, Phase, Side, Throw};
 use scene::Cube;
 
-use super::faces;
+use super::news;
 use crate::words as m;
 use on_page::{Dice, Fall};
 
 impl Dice for Kotra {
     type Shape = Cube;
     type Face = Die;
-    type Die = TrayDie;
 
     const TURNS_DICE: bool = true;
 
@@ -27,16 +26,12 @@ impl Dice for Kotra {
         empty_tray()
     }
 
-    fn face_of(die: &Self::Die) -> Option<Self::Face> {
-        die.face
-    }
-
     fn dice_in_tray(session: &Session) -> Vec<TrayDie> {
-        session.dice()
+        dice_in_tray(session)
     }
 
     fn dice_in_hand(session: &Session) -> Vec<TrayDie> {
-        session.in_hand()
+        dice_in_hand(session)
     }
 
     fn both_throw(session: &Session) -> bool {
@@ -57,7 +52,7 @@ impl Dice for Kotra {
                 from_left,
             })
         };
-        let pending = session.pending();
+        let pending = Pending::of(session);
         let entry = match (pending, lesson) {
             (Pending::Throw(..), Some(lesson)) => lesson.next_throw(session.game())?,
             _ => session.game().deal(bits_from(bits))?,
@@ -87,7 +82,7 @@ impl Dice for Kotra {
     }
 
     fn throw_of(session: &Session, faces: &[Die]) -> Option<Entry> {
-        match (session.pending(), faces) {
+        match (Pending::of(session), faces) {
             (Pending::Round, &[white, black]) => Some(Entry::Round { white, black }),
             (Pending::Throw(..), &[one]) => Some(Entry::Throw(Throw::one(one))),
             (Pending::Throw(..), &[one, other]) => Some(Entry::Throw(Throw::two(one, other))),
@@ -110,7 +105,7 @@ impl Dice for Kotra {
         match die.face {
             None => m::twin_die_in_hand(),
             Some(face) => {
-                let faces = &faces::dice(core::iter::once(face));
+                let faces = &news::dice(core::iter::once(face));
                 let used = die.used;
                 m::TwinDie { faces, used }.text()
             }

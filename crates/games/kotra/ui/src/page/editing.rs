@@ -7,12 +7,12 @@ use kotra::{
     CHECKERS, Die, Judge, Point as OnBoard, Position, Setup, SetupError, SetupSide, Side, Throw,
     Unused,
 };
-use scene::{DieState, Point};
+use scene::Point;
 
-use super::faces;
+use super::news;
 use super::position::{aside, checkers, point_name};
 use crate::words as m;
-use on_page::{Dice as _, Editing, Property};
+use on_page::{Board as _, Dice as _, Editing, Marks, Property};
 
 /// The number of properties before the dice, and the number of dice that are thrown.
 const SIDES: usize = 2;
@@ -26,11 +26,6 @@ const NOBODY: SetupSide = SetupSide {
     five_out: false,
     open_band: false,
     thrown_before: true,
-};
-
-const IN_HAND: TrayDie = TrayDie {
-    face: None,
-    used: false,
 };
 
 /// The faces of the two dice of a throw; `None` for a die in the hand.
@@ -136,18 +131,13 @@ impl Editing for Kotra {
 
     fn properties(_: &Judge, draft: &Setup) -> Vec<Property> {
         let sides: Vec<String> = Side::BOTH.map(|side| m::SideName { side }.text()).into();
-        let of_sides = |name, side: Side| Property {
-            name,
-            values: sides.clone(),
-            value: side.index(),
-            die: None,
-        };
+        let of_sides = |name, side: Side| Property::new(name, sides.clone(), side.index());
         let mut properties = vec![
             of_sides(m::editor_turn(), draft.turn),
             of_sides(m::editor_began(), draft.first),
         ];
         let faces = Die::ALL.map(|die| die.to_string());
-        let values: Vec<String> = [Kotra::die_name(&IN_HAND)]
+        let values: Vec<String> = [Kotra::die_name(&TrayDie::IN_HAND)]
             .into_iter()
             .chain(faces)
             .collect();
@@ -162,16 +152,10 @@ impl Editing for Kotra {
         }
         let parts = parts(draft.throw);
         if parts.len() > 1 {
-            let left = |part: &Unused| faces::dice(part.dice());
-            properties.push(Property {
-                name: m::editor_left(),
-                values: parts.iter().map(left).collect(),
-                value: parts
-                    .iter()
-                    .position(|part| *part == draft.unused)
-                    .unwrap_or(0),
-                die: None,
-            });
+            let left = |part: &Unused| news::dice(part.dice());
+            let values = parts.iter().map(left).collect();
+            let value = parts.iter().position(|part| *part == draft.unused);
+            properties.push(Property::new(m::editor_left(), values, value.unwrap_or(0)));
         }
         properties
     }
@@ -210,13 +194,7 @@ impl Editing for Kotra {
                 ..Own::default()
             },
             turn: Some(draft.turn),
-            dice: dice
-                .iter()
-                .map(|die| DieState {
-                    used: die.used,
-                    ..DieState::default()
-                })
-                .collect(),
+            dice: Self::die_states(&dice, &Marks::default()),
             drag: held.map(|(place, at)| Drag {
                 pick: Pick { place },
                 at,
@@ -227,7 +205,7 @@ impl Editing for Kotra {
 
     fn draft_dice(draft: &Setup) -> Vec<TrayDie> {
         let Some(throw) = draft.throw else {
-            return vec![IN_HAND; DICE];
+            return vec![TrayDie::IN_HAND; DICE];
         };
         let mut left = draft.unused;
         let dice = Unused::of(throw);

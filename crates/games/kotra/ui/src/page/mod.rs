@@ -4,11 +4,9 @@ mod art;
 mod book;
 mod coach;
 mod dice;
-mod draw;
 mod editing;
 mod exhibit;
 mod expected;
-mod faces;
 mod facts;
 mod looks;
 mod moves;
@@ -16,7 +14,6 @@ mod news;
 mod numbers;
 mod pictures;
 mod position;
-mod question;
 mod result;
 mod rules;
 mod sheets;
@@ -40,7 +37,6 @@ pub use numbers::Number;
 
 game_on_the_page!(Kotra: kotra, Place, KotraCourse);
 
-#[cfg(all(test, not(target_arch = "wasm32")))]
+#[cfg(test)]
+#[cfg(not(target_arch = "wasm32"))]
 mod tests;
-#[cfg(all(test, not(target_arch = "wasm32")))]
-mod truth;

@@ -3,12 +3,15 @@
 use crate::Kotra;
 use crate::board::{Destination, Pick};
 use crate::lessons::{Lesson, Topic, about_refusal};
-use crate::{KotraSession, Place, Session, WhyNot, moved};
-use kotra::{Action, Die, Entry, Event, Point, Points, Side};
+use crate::{
+    Pending, Place, Session, WhyNot, borne_off_after, combined_moves, dice_in_tray, forced,
+    one_for_all, why_not, why_stuck,
+};
+use kotra::{Action, DiceCount, Die, Entry, Event, Point, Points, Side};
 
-use super::{news, question};
+use super::news;
 use crate::words as m;
-use on_page::{CombinedMove, Decision, Move, Moves};
+use on_page::{ChoiceWords, CombinedMove, Decision, Move, Moves};
 
 impl Moves for Kotra {
     /// A turn has up to four uses, and is judged as a whole.
@@ -31,7 +34,28 @@ impl Moves for Kotra {
     }
 
     fn question(session: &Session) -> Option<Decision<Kotra>> {
-        question::open(session)
+        let Pending::Decision(_) = Pending::of(session) else {
+            return None;
+        };
+        let legal = session.legal();
+        if let Some(Action::Throw(_)) = legal.first() {
+            let counts = [DiceCount::Two, DiceCount::One];
+            let dice = |count: DiceCount| m::ThrowDice {
+                count: u32::from(count.number()),
+            };
+            return Some(Decision {
+                words: Box::new(move || ChoiceWords {
+                    title: m::task_dice(),
+                    text: String::new(),
+                    answers: counts.map(|count| dice(count).text()).into(),
+                }),
+                ways: Vec::new(),
+                entries: counts
+                    .map(|count| Entry::Action(Action::Throw(count)))
+                    .into(),
+            });
+        }
+        None
     }
 
     fn place_of(pick: Pick) -> Place {
@@ -51,7 +75,7 @@ impl Moves for Kotra {
     }
 
     fn combined(session: &Session, pick: Pick, die: Option<usize>) -> Vec<CombinedMove<Kotra>> {
-        let combined = session.combined_moves(pick, face(session, die)).into_iter();
+        let combined = combined_moves(session, pick, face(session, die)).into_iter();
         combined
             .map(|ahead| CombinedMove {
                 shown: Destination {
@@ -70,7 +94,7 @@ impl Moves for Kotra {
     }
 
     fn preferred(session: &Session, pick: Pick, turned: bool) -> Option<Action> {
-        let mut dice = session.dice();
+        let mut dice = dice_in_tray(session);
         if turned {
             dice.reverse();
         }
@@ -84,13 +108,13 @@ impl Moves for Kotra {
 
     /// If only bearing off is possible, everything is borne off in one go.
     fn follow_ups(session: &Session, action: Action) -> Vec<Action> {
-        session.borne_off_after(action)
+        borne_off_after(session, action)
     }
 
     /// Asks nothing if one way leads wherever the others do.
     fn narrow(ways: &mut Vec<Move<Kotra>>, _die: Option<usize>, session: &Session) {
         let actions: Vec<Action> = ways.iter().map(|way| way.action).collect();
-        if let Some(action) = session.one_for_all(&actions) {
+        if let Some(action) = one_for_all(session, &actions) {
             ways.retain(|way| way.action == action);
         }
     }
@@ -142,13 +166,24 @@ impl Moves for Kotra {
     }
 
     fn moved(events: &[Event]) -> Option<(Place, Place)> {
-        moved(events)
+        events.iter().find_map(|event| {
+            Some(match *event {
+                Event::Moved { side, from, to, .. } => (Place::of(side, from), Place::of(side, to)),
+                Event::Entered { side, to, .. } => (Place::Bar(side), Place::of(side, to)),
+                Event::BorneOff { side, from, .. } => (Place::of(side, from), Place::Off(side)),
+                Event::Four { side } => {
+                    let [from, to] = [Point::HOME, Point::FOUR];
+                    (Place::of(side, from), Place::of(side, to))
+                }
+                _ => return None,
+            })
+        })
     }
 
     fn why_not(session: &Session, chosen: Option<Pick>, place: Place) -> Option<WhyNot> {
         match chosen {
-            Some(chosen) => session.why_not(chosen.place(), place),
-            None => session.why_stuck(place),
+            Some(chosen) => why_not(session, chosen.place(), place),
+            None => why_stuck(session, place),
         }
     }
 
@@ -169,13 +204,8 @@ impl Moves for Kotra {
         Some(Pick { place })
     }
 
-    fn written_pick(pick: Pick) -> String {
-        pick.place().to_string()
-    }
-
     fn forced(session: &Session) -> Vec<Action> {
-        session
-            .forced()
+        forced(session)
             .map(|forced| forced.actions)
             .unwrap_or_default()
     }
@@ -195,9 +225,8 @@ impl Moves for Kotra {
     }
 }
 
-/// The face of a die of the tray.
 fn face(session: &Session, die: Option<usize>) -> Option<Die> {
-    session.dice().get(die?)?.face
+    dice_in_tray(session).get(die?)?.face
 }
 
 /// The points where checkers are hit, in the numbering of white.

@@ -1,17 +1,16 @@
 //! Turns events and questions into sentences.
 
 use crate::Kotra;
-use crate::{HistoryEntry, KotraSession, Pending, Session};
+use crate::{HistoryEntry, Pending, Session, forced};
 use kotra::{
     Action, AfterThrows, Die, Entry, Event, Match, Munk, Outcome, Pattern, Phase, Point, Reason,
     Refusal, Rules, Side, Units,
 };
 
-use super::faces::dice;
 use super::numbers::Number;
 use crate::words::{self as m, named};
 use on_page::text::seats;
-use on_page::{News, Said};
+use on_page::{Detail, News, Said};
 
 impl News for Kotra {
     fn action_in_words(side: Side, action: &Action) -> String {
@@ -43,7 +42,7 @@ impl News for Kotra {
     }
 
     fn turn_in_words(session: &Session) -> String {
-        let side = match session.pending() {
+        let side = match Pending::of(session) {
             Pending::Over(outcome) => return seats::won::<Kotra>(session, outcome.winner),
             Pending::Round => return m::throw_off(),
             pending => pending.side().unwrap_or(session.position().turn()),
@@ -75,7 +74,7 @@ impl News for Kotra {
     }
 
     fn task(session: &Session, chosen: bool) -> String {
-        let pending = session.pending();
+        let pending = Pending::of(session);
         let waiting = pending
             .side()
             .and_then(|side| seats::waiting(session.player(side)));
@@ -115,8 +114,10 @@ impl News for Kotra {
         sentences.join(" ")
     }
 
-    fn news(entry: &HistoryEntry, brief: bool) -> String {
-        tell(entry, if brief { Detail::Brief } else { Detail::Full })
+    fn tell(entry: &HistoryEntry, detail: Detail) -> String {
+        let told = told(entry, detail).into_iter();
+        let told: Vec<String> = told.map(Told::text).collect();
+        told.join(" ")
     }
 
     fn news_before_turns(entry: &Entry, session: &Session) -> Option<Said> {
@@ -162,7 +163,7 @@ fn decide(session: &Session, side: Side) -> String {
     if matches!(legal.first(), Some(Action::Throw(_))) {
         return m::task_dice();
     }
-    if session.forced().is_some_and(|forced| forced.is_whole_turn) {
+    if forced(session).is_some_and(|forced| forced.is_whole_turn) {
         return m::task_forced();
     }
     if position.checkers(side).hit() > 0 {
@@ -176,29 +177,12 @@ fn decide(session: &Session, side: Side) -> String {
     }
 }
 
-/// How much of an event is told.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Detail {
-    /// All of it, in sentences.
-    Full,
-    /// Enough to follow a turn by ear.
-    Brief,
-    /// Enough for a whole turn in one line.
-    Line,
-}
-
 /// The sentence made of clauses, if there are any.
 fn joined(clauses: &mut Vec<String>) -> Option<String> {
     let text = std::mem::take(clauses).join(", ");
     let mut signs = text.chars();
     let first = signs.next()?;
     Some(format!("{}{}.", first.to_uppercase(), signs.as_str()))
-}
-
-fn tell(entry: &HistoryEntry, detail: Detail) -> String {
-    let told = told(entry, detail).into_iter();
-    let told: Vec<String> = told.map(Told::text).collect();
-    told.join(" ")
 }
 
 /// The text about an event.
@@ -357,6 +341,12 @@ fn round(white: Die, black: Die, begins: Option<Side>, brief: bool) -> String {
         m::NewsRound { white, black }.text()
     };
     format!("{threw} {then}")
+}
+
+/// Dice as digits: `6, 2`.
+pub(crate) fn dice(dice: impl Iterator<Item = Die>) -> String {
+    let dice: Vec<String> = dice.map(|die| die.to_string()).collect();
+    dice.join(", ")
 }
 
 /// An amount in units: `7`, or `3½`.

@@ -3,8 +3,9 @@
 use crate::Kotra;
 use crate::Place;
 use crate::lessons::{DemoStep, Lesson, Picture};
-use crate::paper::{Diagram, Lie, PathShown, dice_in_rows, named_pieces};
+use crate::paper::{Diagram, Lie, dice_in_rows, named_pieces};
 use kotra::{Die, Entry, Event, Judge, Rules, Side};
+use paper::PathShown;
 
 use crate::words as m;
 use on_page::Moves;

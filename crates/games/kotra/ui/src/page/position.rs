@@ -4,7 +4,6 @@ use crate::Kotra;
 use crate::{Gauge, Place, TrayDie, near_munk, pips};
 use kotra::{Judge, Point, Position, Side};
 
-use super::faces;
 use super::news;
 use super::numbers::{self, Number};
 use crate::words as m;
@@ -25,7 +24,7 @@ impl Places for Kotra {
             .map(|side| describe_side(judge, position, side))
             .collect();
         let unused = dice.iter().filter(|die| !die.used);
-        let faces = faces::dice(unused.filter_map(|die| die.face));
+        let faces = news::dice(unused.filter_map(|die| die.face));
         if !faces.is_empty() {
             sentences.push(m::DescribeDice { faces: &faces }.text());
         }
@@ -76,12 +75,12 @@ impl Places for Kotra {
         }
         let near = marks.destinations.iter().find(|to| to.place == place);
         if let Some(to) = near {
-            let faces = &faces::dice(to.dice.iter().copied());
+            let faces = &news::dice(to.dice.iter().copied());
             parts.push(m::TwinReach { faces }.text());
         }
         let ahead = marks.preview.iter().find(|to| to.place == place);
         if let Some(to) = ahead {
-            let faces = &faces::dice(to.dice.iter().copied());
+            let faces = &news::dice(to.dice.iter().copied());
             parts.push(m::TwinAhead { faces }.text());
         }
         if let Some(to) = near.or(ahead)
@@ -134,7 +133,6 @@ fn describe_side(judge: &Judge, position: &Position, side: Side) -> String {
     m::DescribeSide { side, points }.text()
 }
 
-/// The name of a point.
 pub(crate) fn point_name(place: Place) -> Option<Vec<String>> {
     let number = Number::at(place)?.plain();
     let mut parts = vec![m::TwinPoint { number }.text()];

@@ -1,12 +1,12 @@
 //! What a game of Kotra is worth, what is told about a finished game, and how the next one begins.
 
 use crate::Kotra;
-use crate::{KotraSession, Session, Stake};
-use kotra::{Entry, Judge, Match, Outcome, Position, Reason, Side, Units, next_of_match};
+use crate::{Session, Stake, stakes};
+use kotra::{Entry, Event, Judge, Match, Outcome, Position, Reason, Side, Units, next_of_match};
 
 use super::news;
 use crate::words as m;
-use on_page::{Ending, Opening, Seats};
+use on_page::{Draws, Ending, Opening, Seats};
 
 /// The match lengths on offer, in units, and their words.
 const LENGTHS: [(u32, &str); 5] = [(5, "5"), (11, "11"), (21, "21"), (31, "31"), (51, "51")];
@@ -87,7 +87,7 @@ impl Ending for Kotra {
         let mut text = String::new();
         if outcome(session).is_none() {
             let side = session.position().turn();
-            let stakes = session.stakes(side);
+            let stakes = stakes(session, side);
             let mut parts: Vec<String> = stakes.iter().map(in_words).collect();
             if stakes.iter().any(|stake| stake.outcome.mar) {
                 let side = side.other();
@@ -130,6 +130,13 @@ impl Ending for Kotra {
 
     fn next_game_in_words(session: &Session) -> Option<String> {
         Kotra::is_in_match(session).then(m::match_next)
+    }
+}
+
+impl Draws for Kotra {
+    fn may_offer_again(events: &[Event]) -> bool {
+        let passed = |event: &Event| matches!(event, Event::TurnPassed { .. });
+        events.iter().any(passed)
     }
 }
 

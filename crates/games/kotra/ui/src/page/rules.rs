@@ -1,10 +1,11 @@
 //! Texts about the rules that only Kotra has.
 
 use crate::Kotra;
-use kotra::{Contradiction, Origin, Source};
+use kotra::{Contradiction, Origin};
 
-use crate::words::{self as m, named};
+use crate::words as m;
 use on_page::RulesInWords;
+use on_page::text::rules::source_name;
 
 impl RulesInWords for Kotra {
     const FIRST_RULES: &str = "kotra";
@@ -16,19 +17,14 @@ impl RulesInWords for Kotra {
     fn origin_in_words(origin: Origin) -> String {
         match origin {
             Origin::Recorded(source) => {
-                let sources = &source_name(source);
+                let sources = &source_name(source.word());
                 m::OriginRecorded { sources }.text()
             }
             Origin::Silent(source) => {
-                let sources = &source_name(source);
+                let sources = &source_name(source.word());
                 m::OriginSilent { sources }.text()
             }
             Origin::Invention => m::origin_invention(),
         }
     }
-}
-
-/// What a source is called.
-fn source_name(source: Source) -> String {
-    named(&format!("source-{}", source.word())).unwrap_or_default()
 }

@@ -32,14 +32,6 @@ impl Sheets for Kotra {
         }
     }
 
-    fn sheet_name(kind: &str) -> String {
-        match kind {
-            "dice" => m::paper_dice(),
-            "pieces" => m::paper_pieces(),
-            _ => m::paper_board(),
-        }
-    }
-
     fn sheet_hint(kind: &str, _judge: &Judge) -> String {
         match kind {
             "dice" => m::paper_dice_how(),

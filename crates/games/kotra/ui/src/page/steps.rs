@@ -1,19 +1,25 @@
 //! The entries of a record in sentences.
 
 use crate::Kotra;
-use crate::{HistoryEntry, KotraSession, Place, Session};
-use kotra::{Entry, Event};
+use crate::{HistoryEntry, Place, Session};
+use game::session::Step;
+use kotra::{Entry, Event, Game};
 
 use super::news;
 use super::numbers::Number;
 use crate::words as m;
-use on_page::{History, News};
+use on_page::{History, Moves as _, News};
 
 impl History for Kotra {
-    type HistoryEntry = HistoryEntry;
+    type Remark = ();
 
-    fn history_of(session: &Session) -> Vec<HistoryEntry> {
-        session.history()
+    fn listed(session: &Session, step: &Step<'_, Game>) -> String {
+        match *step.entry {
+            Entry::Action(action) => session.judge().write_action(&step.before, action),
+            Entry::Resigned(side) => format!("{side} resigns"),
+            Entry::Agreed => "draw".to_owned(),
+            _ => step.entry.to_string(),
+        }
     }
 
     fn step_in_words(entry: &Entry, told: &HistoryEntry) -> String {
@@ -41,24 +47,15 @@ impl History for Kotra {
 
     /// The uses of one throw are one move.
     fn joins(before: &HistoryEntry, told: &HistoryEntry) -> bool {
-        let is_use = |entry: &HistoryEntry| crate::moved(&entry.events).is_some();
+        let is_use = |entry: &HistoryEntry| Kotra::moved(&entry.events).is_some();
         (before.turn, before.side) == (told.turn, told.side) && is_use(before) && is_use(told)
     }
 
-    fn went(told: &HistoryEntry) -> Option<(Place, Place)> {
-        crate::moved(&told.events)
-    }
-
-    fn captured(told: &HistoryEntry) -> Vec<Place> {
-        let captured = told.events.iter().filter_map(|event| match *event {
+    fn capture(event: &Event) -> Option<Place> {
+        match *event {
             Event::Hit { side, at, .. } => Some(Place::of(side, at)),
             _ => None,
-        });
-        captured.collect()
-    }
-
-    fn turn_number(told: &HistoryEntry) -> u32 {
-        told.turn
+        }
     }
 
     fn notation(entry: &Entry, told: &HistoryEntry) -> String {

@@ -18,7 +18,6 @@ const GAP: i32 = 180;
 const SIZE: i32 = 40;
 
 /// The board, as large as the paper allows, with the point numbers of these sides, the first side's inside.
-#[must_use]
 pub fn board(numbers: &[Side], format: Format, labels: &Labels) -> Sheet {
     let mut drawing = Drawing::sheet(format);
     let (width, height) = format.size();
@@ -50,9 +49,5 @@ pub fn board(numbers: &[Side], format: Format, labels: &Labels) -> Sheet {
         };
         tables.numbers(&mut drawing, side, over * odd / halves, SIZE, style);
     }
-    drawing.labels(labels);
-    Sheet {
-        format,
-        svg: drawing.into_svg(),
-    }
+    drawing.into_sheet(format, labels)
 }

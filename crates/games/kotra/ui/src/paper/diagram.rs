@@ -1,7 +1,7 @@
 //! Small pictures for a screen: a position, what is done in it, and White's way round.
 
-use kotra::{Pattern, Point as Tongue, Position, Side, Throw};
-use paper::{Drawing, Pen, Point, Style};
+use kotra::{Die, Pattern, Point as Tongue, Position, Side, Throw};
+use paper::{Drawing, PathShown, Pen, Point, Style};
 
 use super::dice::draw_die;
 use super::tables::{Ground, Lie, SEEN, Tables};
@@ -16,15 +16,6 @@ const BORDER: (i32, i32) = (110, 76);
 /// The width of a die, and the height of the strip for dice.
 const DIE: i32 = 110;
 const STRIP: i32 = DIE + 50;
-pub(super) const WOOD: &str = "#e6c896";
-
-/// Whether White's way around the board is drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub enum PathShown {
-    Yes,
-    #[default]
-    No,
-}
 
 /// A board with its checkers and what is done there. The empty board is the default.
 #[derive(Clone, Default, Debug)]
@@ -47,7 +38,6 @@ pub struct Diagram {
 
 impl Diagram {
     /// The board with all checkers of a position.
-    #[must_use]
     pub fn of(position: &Position) -> Diagram {
         let mut stacks = Vec::new();
         for side in Side::BOTH {
@@ -67,7 +57,6 @@ impl Diagram {
     }
 
     /// The board with White's checkers in a pattern.
-    #[must_use]
     pub fn munk(pattern: Pattern) -> Diagram {
         let points = Tongue::last_quarter().map(|point| (point, pattern.on(point)));
         let standing = points.filter(|(_, count)| *count > 0);
@@ -79,7 +68,6 @@ impl Diagram {
         }
     }
 
-    #[must_use]
     pub fn svg(&self) -> String {
         let tables = Tables {
             lie: self.lie,
@@ -95,7 +83,7 @@ impl Diagram {
         };
         let strip = if self.throws.is_empty() { 0 } else { STRIP };
         let mut drawing = Drawing::of_size(width, height + strip);
-        drawing.panel((4, 4), (width - 8, height - 8), 36, WOOD);
+        drawing.wood(width, height);
         tables.draw(&mut drawing, Ground::Wood, Pen::Carved);
         tables.numbers(&mut drawing, Side::White, BORDER.1 / 2, 44, Style::Plain);
         if self.path == PathShown::Yes {
@@ -112,12 +100,13 @@ impl Diagram {
         }
         let goes = |place: &&Place| self.steps.iter().any(|(_, to)| to == *place);
         for &place in self.refused.iter().filter(|place| !goes(place)) {
-            let (x, y) = self.top(tables, place);
-            for reach in [-34, 34] {
-                drawing.line(Pen::Way, &[(x - 34, y - reach), (x + 34, y + reach)]);
-            }
+            drawing.cross_out(self.top(tables, place), 34);
         }
-        self.draw_throws(&mut drawing, (width / 2, height + strip / 2));
+        let throws: Vec<Vec<Die>> = self.throws.iter().map(|it| it.dice().collect()).collect();
+        let middle = (width / 2, height + strip / 2);
+        drawing.throws(&throws, middle, (DIE + 40, 90), |drawing, at, die| {
+            draw_die(drawing, at, DIE, die);
+        });
         drawing.into_svg()
     }
 
@@ -127,21 +116,6 @@ impl Diagram {
         let stack = stacks.find(|(_, other, _)| *other == place);
         let count = stack.map_or(0, |(_, _, count)| (*count).min(SEEN));
         tables.checker(place, count.saturating_sub(1))
-    }
-
-    fn draw_throws(&self, drawing: &mut Drawing, (x, y): Point) {
-        let dice = self.throws.iter().map(|throw| throw.dice().count());
-        let dice = dice.sum::<usize>() as i32;
-        let gaps = self.throws.len() as i32 - 1;
-        let (step, gap) = (DIE + 40, 90);
-        let mut at = x - (dice * step + gaps * gap) / 2 + step / 2;
-        for throw in &self.throws {
-            for die in throw.dice() {
-                draw_die(drawing, (at, y), DIE, die);
-                at += step;
-            }
-            at += gap;
-        }
     }
 }
 

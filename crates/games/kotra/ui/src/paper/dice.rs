@@ -1,7 +1,7 @@
 //! Dice to fold: cubes.
 
 use kotra::Die;
-use paper::{Drawing, Format, Labels, MARGIN, Pen, Point, Sheet};
+use paper::{BONE, Drawing, Format, Labels, MARGIN, Pen, Point, Sheet};
 
 use crate::board::carved;
 
@@ -16,9 +16,6 @@ const APART: i32 = 80;
 
 const DICE: i32 = 2;
 
-/// The material of a die that is drawn, not cut out.
-const BONE: &str = "#f4ecd9";
-
 /// The sides of a die: four in a row, then the one above the second of them and the one below it. Opposite sides add up to seven
 /// pips, and 1, 2, 3 go round their corner anticlockwise.
 const ROW: [Die; 4] = [Die::ALL[0], Die::ALL[1], Die::ALL[5], Die::ALL[4]];
@@ -27,18 +24,13 @@ const BELOW: Die = Die::ALL[3];
 
 /// Two dice, each one piece of paper: a cross of six sides with a tab at every edge that meets
 /// another.
-#[must_use]
 pub fn dice(format: Format, labels: &Labels) -> Sheet {
     let mut drawing = Drawing::sheet(format);
     for n in 0..DICE {
         let left = MARGIN + n * (4 * DIE_SIDE + TAB + APART);
         draw_net(&mut drawing, (left, MARGIN + TAB + DIE_SIDE));
     }
-    drawing.labels(labels);
-    Sheet {
-        format,
-        svg: drawing.into_svg(),
-    }
+    drawing.into_sheet(format, labels)
 }
 
 /// Draws a net whose row of four has its upper left corner here.
@@ -86,7 +78,6 @@ fn draw_net(drawing: &mut Drawing, (left, top): Point) {
     }
 }
 
-/// Draws a die of this width at this place.
 pub(super) fn draw_die(drawing: &mut Drawing, (x, y): Point, width: i32, die: Die) {
     let half = width / 2;
     drawing.panel((x - half, y - half), (width, width), width / 7, BONE);

@@ -19,7 +19,7 @@ mod sample;
 mod tables;
 
 pub use board::board;
-pub use diagram::{Diagram, PathShown};
+pub use diagram::Diagram;
 pub use dice::{DIE_SIDE, dice};
 pub use opening::Opening;
 pub use pieces::{CHECKER, pieces};

@@ -11,8 +11,6 @@ const APART: i32 = 20;
 
 const PALE: &str = "#ece5d8";
 
-/// The checkers of both sides.
-#[must_use]
 pub fn pieces(format: Format, labels: &Labels) -> Sheet {
     let mut drawing = Drawing::sheet(format);
     let (width, _) = format.size();
@@ -27,14 +25,9 @@ pub fn pieces(format: Format, labels: &Labels) -> Sheet {
         let at = (middle(column), middle(row));
         disc(&mut drawing, at, CHECKER / 2, side);
     }
-    drawing.labels(labels);
-    Sheet {
-        format,
-        svg: drawing.into_svg(),
-    }
+    drawing.into_sheet(format, labels)
 }
 
-/// Draws a checker around this point. Its grooves tell the sides apart without colours.
 pub(super) fn disc(drawing: &mut Drawing, (x, y): Point, radius: i32, side: Side) {
     let (colour, grooves): (&str, &[i32]) = match side {
         Side::White => (PALE, &[74]),

@@ -2,6 +2,7 @@
 
 use kotra::{Action, Actions, Die, Event, Judge, Points, Position, Side, Stage};
 
+use super::Session;
 use super::destinations::hit;
 use crate::Place;
 use crate::board::Pick;
@@ -18,7 +19,6 @@ pub struct CombinedMove {
 }
 
 impl CombinedMove {
-    #[must_use]
     pub fn hit(&self) -> u8 {
         let counts = self.events.iter().map(|event| match event {
             Event::Hit { count, .. } => *count,
@@ -28,20 +28,15 @@ impl CombinedMove {
     }
 }
 
-/// A checker in motion.
 struct Walker {
     position: Position,
     reached: CombinedMove,
 }
 
-/// See [`KotraSession::combined_moves`](super::KotraSession::combined_moves).
-pub(super) fn combined_moves(
-    judge: &Judge,
-    position: &Position,
-    legal: &[Action],
-    pick: Pick,
-    first: Option<Die>,
-) -> Vec<CombinedMove> {
+/// The places that this checker reaches with two or more of the unused dice but with no single one, each with the ways there that
+/// hit differently: the one that hits most comes first. With `first`, only ways that begin with that die.
+pub fn combined_moves(session: &Session, pick: Pick, first: Option<Die>) -> Vec<CombinedMove> {
+    let (judge, position) = (session.judge(), session.position());
     let side = position.turn();
     let at_start = Walker {
         position: *position,
@@ -53,7 +48,7 @@ pub(super) fn combined_moves(
         },
     };
     let begins = |action: &&Action| first.is_none() || action.die() == first;
-    let legal: Vec<Action> = legal.iter().filter(begins).copied().collect();
+    let legal: Vec<Action> = session.legal().iter().filter(begins).copied().collect();
     let mut walkers = steps(judge, side, &at_start, &legal);
     let near: Vec<Place> = walkers.iter().map(|walker| walker.reached.to).collect();
     let mut found: Vec<CombinedMove> = Vec::new();

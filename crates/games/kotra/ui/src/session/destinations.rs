@@ -1,32 +1,17 @@
 //! Where a checker can go with one die, and the result.
 
-use kotra::{Action, Die, Event, Judge, Points, Position, Side};
+use kotra::{Die, Event, Points};
 
+use super::Session;
 use crate::Place;
 use crate::board::{Destination, Pick};
 
-/// See [`KotraSession::movable`](super::KotraSession::movable).
-pub(super) fn movable(side: Side, legal: &[Action]) -> Vec<Pick> {
-    let mut picks: Vec<Pick> = Vec::new();
-    for pick in legal.iter().filter_map(|action| Pick::of(side, *action)) {
-        if !picks.contains(&pick) {
-            picks.push(pick);
-        }
-    }
-    picks
-}
-
-/// See [`KotraSession::destinations`](super::KotraSession::destinations).
-pub(super) fn destinations(
-    judge: &Judge,
-    position: &Position,
-    legal: &[Action],
-    pick: Pick,
-    die: Option<Die>,
-) -> Vec<Destination> {
+/// Where this checker can go with one die, each place once. With `die`, only where it can go with that.
+pub fn destinations(session: &Session, pick: Pick, die: Option<Die>) -> Vec<Destination> {
+    let (judge, position) = (session.judge(), session.position());
     let side = position.turn();
     let mut all: Vec<Destination> = Vec::new();
-    for &action in legal {
+    for &action in session.legal() {
         let own = Pick::of(side, action) == Some(pick) && (die.is_none() || action.die() == die);
         let Some(place) = Place::after(side, action).filter(|_| own) else {
             continue;

@@ -1,27 +1,18 @@
 //! The dice of a game as they lie in the tray.
 
-use kotra::{DiceCount, Die, Game, Unused};
+use kotra::{DiceCount, Die, Unused};
 
-use super::Pending;
+use super::{Pending, Session};
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TrayDie {
-    /// Its face; `None` in the hand.
-    pub face: Option<Die>,
-    /// Whether it is used up, or lost.
-    pub used: bool,
-}
+pub type TrayDie = game::TrayDie<Die>;
 
-/// See [`KotraSession::dice`](super::KotraSession::dice).
+/// The dice as they lie: alla is four of them. After the throw for the start, those of white and black.
 ///
 /// The two thrown dice come first, in the order in which they fell. Those that alla adds follow, and are used up first.
-pub(super) fn dice(game: &Game) -> Vec<TrayDie> {
-    let lie = |face| TrayDie {
-        face: Some(face),
-        used: false,
-    };
+pub fn dice_in_tray(session: &Session) -> Vec<TrayDie> {
+    let game = session.game();
     if let Some((white, black)) = game.last_round() {
-        return vec![lie(white), lie(black)];
+        return [white, black].map(TrayDie::lying).into();
     }
     let Some(throw) = game.table() else {
         return Vec::new();
@@ -37,24 +28,18 @@ pub(super) fn dice(game: &Game) -> Vec<TrayDie> {
     all.map(|face| {
         let used = !unused.has(face);
         unused = unused.without(face);
-        TrayDie {
-            face: Some(face),
-            used,
-        }
+        let face = Some(face);
+        TrayDie { face, used }
     })
     .collect()
 }
 
-/// See [`KotraSession::in_hand`](super::KotraSession::in_hand).
-pub(super) fn in_hand(pending: Pending) -> Vec<TrayDie> {
-    let count = match pending {
+/// The dice that are thrown next, in the hand; empty if nothing is thrown. If alla falls, the tray needs room for four.
+pub fn dice_in_hand(session: &Session) -> Vec<TrayDie> {
+    let count = match Pending::of(session) {
         Pending::Round => DiceCount::Two,
         Pending::Throw(_, count) => count,
         _ => return Vec::new(),
     };
-    let in_hand = TrayDie {
-        face: None,
-        used: false,
-    };
-    vec![in_hand; usize::from(count.number())]
+    vec![TrayDie::IN_HAND; usize::from(count.number())]
 }

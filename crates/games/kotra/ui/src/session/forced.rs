@@ -2,6 +2,8 @@
 
 use kotra::{Action, Actions, Judge, Position, Stage, Ways};
 
+use super::Session;
+
 /// Actions without an alternative that leads elsewhere.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Forced {
@@ -11,11 +13,12 @@ pub struct Forced {
     pub is_whole_turn: bool,
 }
 
-/// See [`KotraSession::forced`](super::KotraSession::forced).
+/// What the side to move is forced to do next; `None` if it has a choice, or nothing to decide.
 ///
 /// If all ways to use the throw lead to one position, any of them is forced. Otherwise the first action may be the only legal
 /// one.
-pub(super) fn forced(judge: &Judge, position: &Position, legal: &[Action]) -> Option<Forced> {
+pub fn forced(session: &Session) -> Option<Forced> {
+    let (judge, position, legal) = (session.judge(), session.position(), session.legal());
     position.throw()?;
     if let Some(actions) = only_end(judge, position, legal) {
         return Some(Forced {
@@ -41,12 +44,10 @@ pub(super) fn forced(judge: &Judge, position: &Position, legal: &[Action]) -> Op
     })
 }
 
-/// See [`KotraSession::one_for_all`](super::KotraSession::one_for_all).
-pub(super) fn one_for_all(
-    judge: &Judge,
-    position: &Position,
-    actions: &[Action],
-) -> Option<Action> {
+/// The first of these legal actions after which every position can arise at the end of the turn that can arise after another of
+/// them; `None` if there is no such action.
+pub fn one_for_all(session: &Session, actions: &[Action]) -> Option<Action> {
+    let (judge, position) = (session.judge(), session.position());
     let ends: Vec<Vec<Position>> = actions
         .iter()
         .map(|&action| ends_after(judge, position, action))
@@ -68,8 +69,9 @@ fn ends_after(judge: &Judge, position: &Position, action: Action) -> Vec<Positio
     ways.ends().copied().collect()
 }
 
-/// See [`KotraSession::borne_off_after`](super::KotraSession::borne_off_after).
-pub(super) fn borne_off_after(judge: &Judge, position: &Position, action: Action) -> Vec<Action> {
+/// What remains to be done after a legal action, if checkers can only be borne off and all ways give the same result.
+pub fn borne_off_after(session: &Session, action: Action) -> Vec<Action> {
+    let (judge, position) = (session.judge(), session.position());
     let mut now = *position;
     judge.play_unchecked(&mut now, action, &mut |_| ());
     let is_off = |action: &Action| matches!(action, Action::Off { .. });

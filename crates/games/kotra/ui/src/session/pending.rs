@@ -1,8 +1,9 @@
 //! What a game waits for.
 
-use kotra::{DiceCount, Game, Outcome, Phase, Side, Stage};
+use kotra::{DiceCount, Outcome, Phase, Side, Stage};
 
-/// What a session waits for.
+use super::Session;
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pending {
     /// Both sides throw one die to decide which side begins.
@@ -17,7 +18,8 @@ pub enum Pending {
 }
 
 impl Pending {
-    pub(super) fn of(game: &Game) -> Pending {
+    pub fn of(session: &Session) -> Pending {
+        let game = session.game();
         match game.phase() {
             Phase::Over(outcome) => Pending::Over(outcome),
             Phase::ThrowOff => {
@@ -36,7 +38,6 @@ impl Pending {
     }
 
     /// The side that acts next; `None` while both throw for the start, and at the end.
-    #[must_use]
     pub const fn side(self) -> Option<Side> {
         match self {
             Pending::Throw(side, _) | Pending::Decision(side) | Pending::Begins(side) => Some(side),

@@ -1,6 +1,8 @@
 //! The worth of a game: what a side would win by each of its ends.
 
-use kotra::{Judge, Munk, Outcome, Position, Side, Units};
+use kotra::{Munk, Outcome, Side, Units};
+
+use super::Session;
 
 /// A way to win, and its value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -11,11 +13,12 @@ pub struct Stake {
     pub half: Units,
 }
 
-/// See [`KotraSession::stakes`](super::KotraSession::stakes).
+/// What a side would win now in each way that is still open to it.
 ///
 /// Bearing off comes first, then the patterns that can still be made, the least first, and jan, which never counts more or less.
 /// In the after-throws there are only the patterns, and for the other side what it has already won.
-pub(super) fn stakes(judge: &Judge, position: &Position, side: Side) -> Vec<Stake> {
+pub fn stakes(session: &Session, side: Side) -> Vec<Stake> {
+    let (judge, position) = (session.judge(), session.position());
     let plain = |outcome: Outcome| Stake {
         outcome,
         half: outcome.value,

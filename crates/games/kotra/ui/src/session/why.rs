@@ -2,6 +2,7 @@
 
 use kotra::{Action, Die, Game, Phase, Point, Refusal, Side};
 
+use super::Session;
 use crate::Place;
 
 /// The rule that stands in the way, and the question.
@@ -18,8 +19,9 @@ pub struct WhyNot {
     pub not_yours: bool,
 }
 
-/// See [`KotraSession::why_not`](super::KotraSession::why_not).
-pub(super) fn why_not(game: &Game, from: Place, to: Place) -> Option<WhyNot> {
+/// Why no checker can go from `from` to `to` now; `None` if one can, or if no dice lie on the table.
+pub fn why_not(session: &Session, from: Place, to: Place) -> Option<WhyNot> {
+    let game = session.game();
     let position = game.position();
     let side = position.turn();
     let leads = |action| Place::after(side, action) == Some(to);
@@ -34,9 +36,9 @@ pub(super) fn why_not(game: &Game, from: Place, to: Place) -> Option<WhyNot> {
     ask(game, die_between(side, from, to)?)
 }
 
-/// See [`KotraSession::why_stuck`](super::KotraSession::why_stuck).
-pub(super) fn why_stuck(game: &Game, from: Place) -> Option<WhyNot> {
-    most_telling(game, from, |_| true)
+/// Why no checker at `from` can move now; `None` if one can, or if no dice lie on the table.
+pub fn why_stuck(session: &Session, from: Place) -> Option<WhyNot> {
+    most_telling(session.game(), from, |_| true)
 }
 
 /// Asks the rules about the matching uses of every unused die at `from`, and keeps the most informative answer; `None` if one of

@@ -80,7 +80,6 @@ fn is_jan(side: Side) -> impl Fn(&[Event], &Position) -> bool {
     }
 }
 
-/// How many checkers of a side are at a place.
 fn count(position: &Position, side: Side, at: Place) -> u8 {
     let point = at.seen_by(side).expect("a point");
     position.checkers(side).on(point)

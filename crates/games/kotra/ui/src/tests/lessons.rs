@@ -4,11 +4,12 @@ use crate::Place;
 use crate::lessons::{Goal, KotraCourse, Lesson, Picture, Topic, about_end, about_refusal};
 use kotra::{
     Action, Actions, Die, Entry, Game, Munk, OPTIONS, Outcome, Pattern, Point, Reason, Refusal,
-    Rules, Side, Stage, preset,
+    Rules, Side, Stage, preset, read_rules,
 };
 use lessons::{Course, Task, lessons, rules_in_words};
+use testkit::courses::keep_their_promises;
 use testkit::lessons::{every_lesson_can_be_finished, every_lesson_can_be_played};
-use testkit::words::{Words, is_a_card};
+use testkit::words::is_a_card;
 
 /// Every combination of options.
 fn every_rules() -> Vec<Rules> {
@@ -33,12 +34,8 @@ fn usual() -> Rules {
 }
 
 /// The usual rules with changed options.
-fn rules(changes: &[(&str, &str)]) -> Rules {
-    let mut rules = usual();
-    for (option, value) in changes {
-        rules.set(option, value).unwrap();
-    }
-    rules
+fn rules(changes: &str) -> Rules {
+    read_rules(&format!("kotra {changes}")).unwrap()
 }
 
 fn names(topics: &[&Topic]) -> Vec<&'static str> {
@@ -62,6 +59,11 @@ fn throw(lesson: &mut Lesson, game: &mut Game) {
 }
 
 #[test]
+fn lessons_keep_their_promises() {
+    keep_their_promises::<KotraCourse>(env!("CARGO_MANIFEST_DIR"), &[usual()]);
+}
+
+#[test]
 fn every_topic_is_met_and_every_lesson_can_be_played_by_white() {
     every_lesson_can_be_played::<KotraCourse>(&every_rules(), |_, _| true);
     for topic in lessons::<KotraCourse>(&usual()) {
@@ -74,23 +76,23 @@ fn every_topic_is_met_and_every_lesson_can_be_played_by_white() {
 fn what_is_told_follows_the_rules() {
     let told = |rules: Rules| names(&rules_in_words(&rules));
     let usually = told(usual());
-    let new = |changes: &[(&str, &str)]| -> Vec<&'static str> {
+    let new = |changes: &str| -> Vec<&'static str> {
         let told = told(rules(changes)).into_iter();
         told.filter(|name| !usually.contains(name)).collect()
     };
-    assert_eq!(new(&[("one_die", "either")]), ["one-die-either"]);
-    assert_eq!(new(&[("two_sixes", "yes")]), ["two-sixes"]);
-    assert_eq!(new(&[("litli_meistari", "yes")]), ["litli-meistari"]);
-    assert_eq!(new(&[("single_die", "yes")]), ["single-die"]);
-    assert_eq!(new(&[("after_throws", "0")]), ["no-after-throws"]);
-    assert_eq!(new(&[("last_throw", "yes")]), ["last-throw"]);
-    assert!(new(&[("after_throws", "13")]).is_empty());
+    assert_eq!(new("one_die=either"), ["one-die-either"]);
+    assert_eq!(new("two_sixes=yes"), ["two-sixes"]);
+    assert_eq!(new("litli_meistari=yes"), ["litli-meistari"]);
+    assert_eq!(new("single_die=yes"), ["single-die"]);
+    assert_eq!(new("after_throws=0"), ["no-after-throws"]);
+    assert_eq!(new("last_throw=yes"), ["last-throw"]);
+    assert!(new("after_throws=13").is_empty());
     // One card tells the value of an option, and another value has another card, except for a number.
     for option in OPTIONS {
         let about = |name: &&&str| Topic::named(name).unwrap().option == option.name;
         assert_eq!(usually.iter().filter(about).count(), 1, "{}", option.name);
         for value in option.values() {
-            let new = new(&[(option.name, &value)]);
+            let new = new(&format!("{}={value}", option.name));
             let is_number = value.parse::<u8>().is_ok();
             let is_usual = option.get(&usual()).to_string() == value;
             assert!(
@@ -162,12 +164,7 @@ fn accepted(lesson: &Lesson) -> Vec<Vec<String>> {
 
 #[test]
 fn the_tasks_accept_what_their_words_ask_for() {
-    let all = rules(&[
-        ("two_sixes", "yes"),
-        ("litli_meistari", "yes"),
-        ("single_die", "yes"),
-        ("last_throw", "yes"),
-    ]);
+    let all = rules("two_sixes=yes litli_meistari=yes single_die=yes last_throw=yes");
     let told = |name| accepted(&lesson(name, &all));
     assert_eq!(told("hit"), [["4/9"]]);
     assert_eq!(told("enter"), [["bar/3"]]);
@@ -247,31 +244,8 @@ fn what_is_tried_in_vain_is_refused_by_a_rule_that_is_told() {
 }
 
 #[test]
-fn the_game_is_left_as_it_is_where_nothing_is_asked_for() {
-    let mut lesson = lesson("enter", &usual());
-    let mut game = game(&lesson);
-    assert_eq!(lesson.task(), Some(&Task::Throw));
-    throw(&mut lesson, &mut game);
-    assert_eq!(lesson.next_throw(&game), None);
-    let place = |text: &str| KotraCourse::place(&game, text).unwrap();
-    assert!(lesson.wanted(&game).is_empty());
-    assert!(!lesson.tried(Some(place("5")), place("10")));
-    assert!(lesson.tried(Some(place("9")), place("14")));
-    assert!(lesson.tried(Some(place("bar")), place("5")));
-    let three = Action::Enter(Die::new(3).unwrap());
-    assert_eq!(lesson.wanted(&game), [three]);
-    let mut legal = Actions::default();
-    game.legal(&mut legal);
-    for &unwanted in legal.iter().filter(|action| **action != three) {
-        assert!(!lesson.clone().did(&game, unwanted));
-    }
-    assert!(lesson.did(&game, three));
-    assert_eq!(lesson.task(), None);
-}
-
-#[test]
 fn one_die_is_thrown_after_it_was_chosen() {
-    let mut lesson = lesson("single-die", &rules(&[("single_die", "yes")]));
+    let mut lesson = lesson("single-die", &rules("single_die=yes"));
     let mut game = game(&lesson);
     assert_eq!(game.position().stage(), Stage::Decide);
     assert_eq!(lesson.next_throw(&game), None);
@@ -316,7 +290,7 @@ fn every_refusal_has_its_topic_or_is_seen_at_a_glance() {
             "after-throws",
         ),
     ];
-    let all = rules(&[("single_die", "yes"), ("two_sixes", "yes")]);
+    let all = rules("single_die=yes two_sixes=yes");
     for refusal in seen {
         assert!(about_refusal(refusal, &all).is_none(), "{refusal:?}");
     }
@@ -349,17 +323,6 @@ fn every_card_and_every_chapter_has_a_picture_of_what_it_tells() {
             assert!(matches!(picture, Picture::Scene(_)), "{name}: {rules:?}");
         }
     }
-}
-
-#[test]
-fn progress_is_kept_as_names() {
-    testkit::lessons::progress_is_kept_as_names::<KotraCourse>();
-}
-
-#[test]
-fn every_topic_is_told_in_words_and_so_is_every_task() {
-    let words = Words::read(env!("CARGO_MANIFEST_DIR"), "lessons.ftl");
-    words.are_of_the_topics::<KotraCourse>();
 }
 
 #[test]

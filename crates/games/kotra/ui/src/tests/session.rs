@@ -2,26 +2,24 @@
 
 use crate::board::Pick;
 use crate::{
-    Kotra, KotraSession, Pending, Place, Session, TrayDie, in_the_middle, moved, near_munk, pips,
+    Kotra, Pending, Place, Session, TrayDie, borne_off_after, combined_moves, destinations,
+    dice_in_hand, dice_in_tray, forced, near_munk, one_for_all, pips, stakes, why_not, why_stuck,
 };
-use game::session::{PlayerKind, SeededRandom};
-use game::{Dealt as _, bits_from};
+use game::session::SeededRandom;
 use kotra::{
-    Action, DiceCount, Die, Entry, Judge, Match, Outcome, Pattern, Point, Record, Refusal, Side,
-    Throw, Units, preset,
+    Action, DiceCount, Die, Entry, Judge, Match, Outcome, Pattern, Point, Refusal, Side, Throw,
+    Units, preset,
 };
-use on_page::Moves as _;
+use on_page::promises::{HUMANS, drawn};
+use on_page::{Board as _, History as _, Moves as _};
 use proptest::prelude::*;
-
-const HUMANS: [PlayerKind; 2] = [PlayerKind::Human; 2];
 
 fn judge() -> Judge {
     Judge::new(preset("kotra").unwrap().rules)
 }
 
 fn at(position: &str) -> Session {
-    let position = judge().read_position(position).unwrap();
-    Session::from_record(Record::new(judge(), Some(position)), HUMANS)
+    on_page::promises::at::<Kotra>("kotra", position)
 }
 
 fn place(text: &str) -> Place {
@@ -40,26 +38,15 @@ fn throw(first: u8, second: u8) -> Entry {
     Entry::Throw(Throw::two(die(first), die(second)))
 }
 
-/// The next entry in a game that is played at random.
-fn next(session: &Session, chance: SeededRandom) -> Option<Entry> {
-    let bits = chance.bits(session.record().entries().len());
-    Some(match session.pending() {
-        Pending::Decision(_) => {
-            let legal = session.legal();
-            Entry::Action(legal[bits as usize % legal.len()])
-        }
-        _ => session.game().deal(bits_from(bits))?,
-    })
-}
-
 /// A game from its start or its middle, after this many random entries.
 fn played(seed: u64, entries: usize) -> Session {
     let mut session = match seed % 2 {
         0 => Session::new(judge(), HUMANS),
-        _ => in_the_middle(&judge(), HUMANS, seed),
+        _ => Kotra::in_the_middle(&judge(), HUMANS, seed),
     };
     for _ in 0..entries {
-        let Some(entry) = next(&session, SeededRandom::new(seed)) else {
+        let bits = SeededRandom::new(seed).bits(session.record().entries().len());
+        let Some(entry) = drawn::<Kotra>(&session, bits) else {
             break;
         };
         session.enter(entry).unwrap();
@@ -67,12 +54,22 @@ fn played(seed: u64, entries: usize) -> Session {
     session
 }
 
+/// The checkers that can move now, each place once.
+fn movable(session: &Session) -> Vec<Pick> {
+    let mut picks: Vec<Pick> = Vec::new();
+    for way in Kotra::legal_moves(session, None) {
+        if !picks.contains(&way.pick) {
+            picks.push(way.pick);
+        }
+    }
+    picks
+}
+
 #[test]
 fn a_destination_names_its_dice_and_what_is_hit() {
     // Black's 17 is white's 5, its 20 white's 8.
     let session = at("1:12,3,14,16/1:11,17,20,21:2+out white white 25");
-    let to: Vec<String> = session
-        .destinations(pick("w3"), None)
+    let to: Vec<String> = destinations(&session, pick("w3"), None)
         .iter()
         .map(|to| {
             let hits: Vec<String> = to.hits.map(|point| point.to_string()).collect();
@@ -81,10 +78,10 @@ fn a_destination_names_its_dice_and_what_is_hit() {
         })
         .collect();
     assert_eq!(to, ["w8 5 8", "w5 2 5"]);
-    let with_two = session.destinations(pick("w3"), Some(die(2)));
+    let with_two = destinations(&session, pick("w3"), Some(die(2)));
     assert_eq!(with_two.len(), 1);
-    assert!(session.movable().contains(&pick("w1")));
-    assert!(!session.movable().contains(&pick("b1")));
+    assert!(movable(&session).contains(&pick("w1")));
+    assert!(!movable(&session).contains(&pick("b1")));
 }
 
 #[test]
@@ -143,21 +140,21 @@ fn checkers_that_can_only_be_borne_off_go_in_one_go() {
     };
     // Alla: four checkers, in any order.
     let four = at("22:6,off:9/1:15 white white 3333");
-    let rest = four.borne_off_after(off(22, 3));
+    let rest = borne_off_after(&four, off(22, 3));
     assert_eq!(rest, [off(22, 3); 3]);
     let end = after(&four, &[&[off(22, 3)][..], &rest].concat());
     assert_eq!(end.position().checkers(Side::White).off(), 13);
     assert_ne!(end.position().turn(), Side::White);
     // The one could move a checker instead, so nothing is forced.
     let choice = at("20,22:2,24,off:11/1:15 white white 51");
-    assert_eq!(choice.borne_off_after(off(20, 5)), []);
+    assert_eq!(borne_off_after(&choice, off(20, 5)), []);
 }
 
 #[test]
 fn of_two_orders_the_one_that_hits_more_comes_first() {
     // There is a black blot on 5, and none on 8.
     let session = at("1:12,3,14,16/1:12,17,21:2+out white white 25");
-    let ways = session.combined_moves(pick("w3"), None);
+    let ways = combined_moves(&session, pick("w3"), None);
     let told: Vec<(Place, u8, Option<Die>)> = ways
         .iter()
         .map(|way| (way.to, way.hit(), way.actions[0].die()))
@@ -165,7 +162,7 @@ fn of_two_orders_the_one_that_hits_more_comes_first() {
     let ten = place("w10");
     assert_eq!(told, [(ten, 1, Some(die(2))), (ten, 0, Some(die(5)))]);
     assert_eq!(ways[0].hits.collect::<Vec<_>>(), [Point::new(5).unwrap()]);
-    let five_first = session.combined_moves(pick("w3"), Some(die(5)));
+    let five_first = combined_moves(&session, pick("w3"), Some(die(5)));
     assert_eq!(five_first.len(), 1);
     assert_eq!(five_first[0].actions, ways[1].actions);
 }
@@ -174,10 +171,10 @@ fn of_two_orders_the_one_that_hits_more_comes_first() {
 fn every_touch_down_of_a_gesture_is_legal() {
     // Black's bands on white's 5 and 8 close both ways.
     let session = at("1:13,3,16/1:11,17:2,20:2+out white white 25");
-    assert_eq!(session.combined_moves(pick("w3"), None), []);
+    assert_eq!(combined_moves(&session, pick("w3"), None), []);
     // One of them alone leaves the other way.
     let session = at("1:13,3,16/1:13,17:2+out white white 25");
-    let ways = session.combined_moves(pick("w3"), None);
+    let ways = combined_moves(&session, pick("w3"), None);
     assert_eq!(ways.len(), 1);
     assert_eq!(ways[0].actions[0].die(), Some(die(5)));
 }
@@ -185,8 +182,8 @@ fn every_touch_down_of_a_gesture_is_legal() {
 #[test]
 fn alla_goes_up_to_four_times_as_far() {
     let session = at("1:13,3,16/1:15 white white 2222");
-    assert_eq!(session.dice().len(), 4);
-    let ways = session.combined_moves(pick("w3"), None);
+    assert_eq!(dice_in_tray(&session).len(), 4);
+    let ways = combined_moves(&session, pick("w3"), None);
     let ends: Vec<(Place, usize)> = ways.iter().map(|way| (way.to, way.actions.len())).collect();
     assert_eq!(
         ends,
@@ -197,10 +194,10 @@ fn alla_goes_up_to_four_times_as_far() {
 #[test]
 fn a_hit_checker_is_entered_and_goes_on() {
     let session = at("1:12,8,9,hit/1:15 white white 25");
-    let ways = session.combined_moves(pick("bar-white"), None);
+    let ways = combined_moves(&session, pick("bar-white"), None);
     assert_eq!(ways.len(), 1);
     assert_eq!(ways[0].to, place("w7"));
-    assert_eq!(session.movable(), [pick("bar-white")]);
+    assert_eq!(movable(&session), [pick("bar-white")]);
 }
 
 #[test]
@@ -210,19 +207,22 @@ fn a_forced_first_throw_is_one_tap() {
         white: die(white),
         black: die(black),
     };
-    assert_eq!(session.pending(), Pending::Round);
+    assert_eq!(Pending::of(&session), Pending::Round);
     session.enter(round(3, 3)).unwrap();
-    assert_eq!(session.pending(), Pending::Round);
+    assert_eq!(Pending::of(&session), Pending::Round);
     session.enter(round(5, 2)).unwrap();
     assert_eq!(
-        session.pending(),
+        Pending::of(&session),
         Pending::Throw(Side::Black, DiceCount::Two)
     );
-    assert_eq!(session.forced(), None);
-    assert_eq!(session.in_hand().len(), 2);
+    assert_eq!(forced(&session), None);
+    assert_eq!(dice_in_hand(&session).len(), 2);
     session.enter(throw(6, 6)).unwrap();
-    assert_eq!((session.in_hand().len(), session.dice().len()), (0, 4));
-    let forced = session.forced().unwrap();
+    assert_eq!(
+        (dice_in_hand(&session).len(), dice_in_tray(&session).len()),
+        (0, 4)
+    );
+    let forced = forced(&session).unwrap();
     assert_eq!(forced.actions.len(), 1);
     assert!(forced.is_whole_turn);
     session.enter(Entry::Action(forced.actions[0])).unwrap();
@@ -233,7 +233,7 @@ fn a_forced_first_throw_is_one_tap() {
 fn ways_that_lead_to_the_same_end_are_forced_together() {
     // Either order brings the last two off, and the game ends.
     let session = at("23,24,off:13/19:5,20:5,21:5 white white 43");
-    let forced = session.forced().unwrap();
+    let forced = forced(&session).unwrap();
     assert_eq!(forced.actions.len(), 2);
     assert!(forced.is_whole_turn && session.legal().len() > 1);
 }
@@ -243,18 +243,18 @@ fn a_half_munk_is_never_passed_by_force() {
     // Langi múkur stands after a part of the throw: the player may stop there.
     let session = at("20:3,21:3,22:3,23:3,24:3/1:15 white white (6)1");
     assert!(session.legal().contains(&Action::Stop));
-    assert_eq!(session.forced(), None);
+    assert_eq!(forced(&session), None);
     // Langi hryggur is made on the only way to use both dice.
     let session = at("18,19:2,20:3,21:3,22:3,23:3/1:10,12:5 white white 61");
-    assert_eq!(session.forced().unwrap().actions.len(), 1);
+    assert_eq!(forced(&session).unwrap().actions.len(), 1);
 }
 
 #[test]
 fn what_a_higher_die_bears_off_is_not_refused() {
     // The two that would do it exactly was not thrown, so it is not asked for.
     let session = at("23,24,off:13/1:15 white white 65");
-    assert_eq!(session.why_not(place("w23"), place("off-white")), None);
-    let why = session.why_not(place("w24"), place("off-white"));
+    assert_eq!(why_not(&session, place("w23"), place("off-white")), None);
+    let why = why_not(&session, place("w24"), place("off-white"));
     let rearmost = Point::new(23).unwrap();
     let refusal = why.map(|why| why.refusal);
     assert_eq!(refusal, Some(Refusal::NotRearmost { rearmost }));
@@ -267,14 +267,14 @@ proptest! {
     #[test]
     fn nothing_is_lost_by_the_one_for_all(seed in any::<u64>(), entries in 0..120_usize) {
         let session = played(seed, entries);
-        if !matches!(session.pending(), Pending::Decision(_)) || session.position().throw().is_none() {
+        if !matches!(Pending::of(&session), Pending::Decision(_)) || session.position().throw().is_none() {
             return Ok(());
         }
         let ends = |action: Action| {
             let mut found = Vec::new();
             let mut open = vec![after(&session, &[action])];
             while let Some(game) = open.pop() {
-                let goes_on = game.pending() == session.pending() && game.position().used_any();
+                let goes_on = Pending::of(&game) == Pending::of(&session) && game.position().used_any();
                 match goes_on {
                     true => open.extend(game.legal().iter().map(|next| after(&game, &[*next]))),
                     false => found.push(*game.position()),
@@ -291,7 +291,7 @@ proptest! {
                 (_, true) => Some(two[1]),
                 _ => None,
             };
-            prop_assert_eq!(session.one_for_all(two), expected);
+            prop_assert_eq!(one_for_all(&session, two), expected);
         }
     }
 
@@ -299,7 +299,7 @@ proptest! {
     #[test]
     fn what_is_forced_can_be_done_and_nothing_else_can(seed: u64, entries in 0_usize..80) {
         let session = played(seed, entries);
-        let Some(forced) = session.forced() else {
+        let Some(forced) = forced(&session) else {
             prop_assert!(session.position().throw().is_none() || session.legal().len() != 1);
             return Ok(());
         };
@@ -307,13 +307,13 @@ proptest! {
         for action in &forced.actions {
             then.enter(Entry::Action(*action)).unwrap();
         }
-        let goes_on = matches!(then.pending(), Pending::Decision(side) if side == session.position().turn())
+        let goes_on = matches!(Pending::of(&then), Pending::Decision(side) if side == session.position().turn())
             && then.position().used_any();
         prop_assert_eq!(forced.is_whole_turn, !goes_on);
         // Any other play gives the same position when the throw is used up.
         if forced.is_whole_turn {
             let mut other = session.clone();
-            while let Pending::Decision(side) = other.pending() {
+            while let Pending::Decision(side) = Pending::of(&other) {
                 if side != session.position().turn() || other.position().throw().is_none() {
                     break;
                 }
@@ -327,12 +327,12 @@ proptest! {
     #[test]
     fn gestures_of_several_dice_can_be_played(seed: u64, entries in 0_usize..80) {
         let session = played(seed, entries);
-        for from in session.movable() {
-            let near = session.destinations(from, None);
+        for from in movable(&session) {
+            let near = destinations(&session, from, None);
             for to in &near {
-                prop_assert_eq!(session.why_not(from.place, to.place), None);
+                prop_assert_eq!(why_not(&session, from.place, to.place), None);
             }
-            for way in session.combined_moves(from, None) {
+            for way in combined_moves(&session, from, None) {
                 prop_assert!(way.actions.len() >= 2);
                 prop_assert!(near.iter().all(|to| to.place != way.to));
                 let (mut then, mut events) = (session.clone(), Vec::new());
@@ -347,7 +347,7 @@ proptest! {
     #[test]
     fn the_dice_are_those_that_can_be_used(seed: u64, entries in 0_usize..80) {
         let session = played(seed, entries);
-        let unused = session.dice().into_iter().filter(|die| !die.used);
+        let unused = dice_in_tray(&session).into_iter().filter(|die| !die.used);
         let mut unused: Vec<Die> = unused.filter_map(|die| die.face).collect();
         unused.sort();
         if session.position().throw().is_some() {
@@ -363,13 +363,13 @@ proptest! {
     fn whatever_cannot_move_has_a_reason(seed: u64, entries in 0_usize..80) {
         let session = played(seed, entries);
         let side = session.position().turn();
-        if !matches!(session.pending(), Pending::Decision(_)) || session.position().throw().is_none() {
+        if !matches!(Pending::of(&session), Pending::Decision(_)) || session.position().throw().is_none() {
             return Ok(());
         }
-        let movable = session.movable();
+        let movable = movable(&session);
         for point in session.position().checkers(side).occupied() {
             let from = Pick { place: Place::of(side, point) };
-            let stuck = session.why_stuck(from.place);
+            let stuck = why_stuck(&session, from.place);
             prop_assert_eq!(stuck.is_none(), movable.contains(&from), "{}", from.place);
         }
     }
@@ -379,14 +379,14 @@ proptest! {
 fn a_refused_try_names_its_rule() {
     let session = at("1:11,3,5,9,11/1:12,14,18,20 white white 24");
     let why = |from: &str, to: &str| {
-        let why = session.why_not(place(from), place(to))?;
+        let why = why_not(&session, place(from), place(to))?;
         Some((why.refusal, why.die.pips()))
     };
     assert_eq!(
         why("w3", "w5"),
         Some((Refusal::NoBandThere(Point::new(5).unwrap()), 2))
     );
-    let to_huk = session.why_not(place("w9"), place("w13")).unwrap();
+    let to_huk = why_not(&session, place("w9"), place("w13")).unwrap();
     assert_eq!(to_huk.refusal, Refusal::Band(Point::new(13).unwrap()));
     assert_eq!(why("w3", "w6"), Some((Refusal::NoSuchDie(die(3)), 3)));
     assert_eq!(why("w3", "w7"), None);
@@ -398,18 +398,18 @@ fn a_refused_try_names_its_rule() {
 #[test]
 fn a_stuck_checker_tells_what_a_player_learns_most_from() {
     let session = at("1:14,hit/1:15 white white 23");
-    let stuck = |text| session.why_stuck(place(text)).map(|why| why.refusal);
+    let stuck = |text| why_stuck(&session, place(text)).map(|why| why.refusal);
     assert_eq!(stuck("w1"), Some(Refusal::EnterFirst));
     assert_eq!(stuck("bar-white"), None);
     assert_eq!(stuck("bar-black"), None);
     let before_the_throw = at("1:15/1:15+new white white ??");
-    assert_eq!(before_the_throw.why_stuck(place("w1")), None);
+    assert_eq!(why_stuck(&before_the_throw, place("w1")), None);
 }
 
 #[test]
 fn the_stakes_are_those_that_are_open() {
     let values = |session: &Session, side| -> Vec<(String, String, String)> {
-        let told = session.stakes(side).into_iter().map(|stake| {
+        let told = stakes(session, side).into_iter().map(|stake| {
             let munk = stake.outcome.munk.map(|(pattern, _)| pattern.word());
             (
                 munk.unwrap_or(stake.outcome.reason.word()).to_owned(),
@@ -462,11 +462,8 @@ fn the_list_of_moves_tells_each_entry() {
     for entry in entries {
         session.enter(entry).unwrap();
     }
-    let lie = |pips| TrayDie {
-        face: Some(die(pips)),
-        used: false,
-    };
-    assert_eq!(session.dice(), [lie(2), lie(1)]);
+    let lie = |pips| TrayDie::lying(die(pips));
+    assert_eq!(dice_in_tray(&session), [lie(2), lie(1)]);
     let two = Action::Move {
         from: Point::HOME,
         die: die(2),
@@ -476,14 +473,17 @@ fn the_list_of_moves_tells_each_entry() {
         used: true,
         ..lie(2)
     };
-    assert_eq!(session.dice(), [used, lie(1)]);
-    let history = session.history();
+    assert_eq!(dice_in_tray(&session), [used, lie(1)]);
+    let history = Kotra::history_of(&session);
     let texts: Vec<&str> = history.iter().map(|entry| &*entry.text).collect();
     assert_eq!(texts, ["round 1/4", "21", "1/3"]);
     let turns: Vec<(u32, Option<Side>)> = history.iter().map(|e| (e.turn, e.side)).collect();
     let white = Some(Side::White);
     assert_eq!(turns, [(0, None), (1, white), (1, white)]);
-    assert_eq!(moved(&history[2].events), Some((place("w1"), place("w3"))));
+    assert_eq!(
+        Kotra::moved(&history[2].events),
+        Some((place("w1"), place("w3")))
+    );
 }
 
 #[test]
@@ -498,10 +498,10 @@ fn the_loser_of_a_game_begins_the_next() {
     assert_eq!(score.won[0], Units::halves(5));
     let mut session = Session::new(judge(), HUMANS);
     session.enter(Entry::Match(score)).unwrap();
-    assert_eq!(session.pending(), Pending::Begins(Side::Black));
+    assert_eq!(Pending::of(&session), Pending::Begins(Side::Black));
     session.enter(Entry::Begins(Side::Black)).unwrap();
     assert_eq!(
-        session.pending(),
+        Pending::of(&session),
         Pending::Throw(Side::Black, DiceCount::Two)
     );
 }

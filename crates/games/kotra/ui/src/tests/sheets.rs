@@ -3,12 +3,11 @@
 use crate::Place;
 use crate::lessons::{KotraCourse, Lesson};
 use crate::paper::{
-    CHECKER, DIE_SIDE, Diagram, Lie, Opening, PathShown, board, dice, dice_in_rows, named_pieces,
-    pieces,
+    CHECKER, DIE_SIDE, Diagram, Lie, Opening, board, dice, dice_in_rows, named_pieces, pieces,
 };
 use kotra::{Die, Judge, Pattern, Side, Throw, preset};
 use lessons::lessons;
-use paper::{Format, Labels, Sheet};
+use paper::{Format, Labels, PathShown, Sheet};
 use testkit::printed::{self, Panel, Path, Text, drawn, panels, texts};
 
 const PALE: &str = "#ece5d8";

@@ -1,13 +1,11 @@
 //! What a page can rely on when it asks the bots of Kotra.
 
-use super::common::{judge, legal, play};
+use super::common::{judge, play};
 use crate::thinking::KotraPlayers;
-use game::{Bot, Level};
-use kotra::{Action, Die, Entry, Game, Point, Record, Side, Stage, Throw};
-use kotra_player::Player;
-use testkit::thinking::{
-    self, NO_LIMIT, PORTIONS, answer, ask, hint, nothing_is_hinted, review, without_time,
-};
+use game::Level;
+use kotra::{Action, Die, Entry, Point, Record, Side, Stage, Throw};
+use testkit::answers::keep_their_promises;
+use testkit::thinking::{self, NO_LIMIT, PORTIONS, answer, ask, hint, nothing_is_hinted, review};
 use worker::Question;
 
 type Request = worker::Request<KotraPlayers>;
@@ -17,8 +15,8 @@ type Response = worker::Response<KotraPlayers>;
 const POSITIONS: [&str; 4] = [
     "1:15+new/1:15+new white white ??",
     "1:9,3,4,10,14,hit:2/1:6,5,8,14:2,18:3,20:2 white white ??",
-    "17,20:3,22:5,24:6/1:3,2,6,14:2,16:2,19:3,21:3 white white ??",
     "20,21,22:4,23:4,24:5/off:15 white black ?? after 3 value 2",
+    "17,20:3,22:5,24:6/1:3,2,6,14:2,16:2,19:3,21:3 white white ??",
 ];
 
 /// A game from a position, with at least this many random entries, up to the next decision.
@@ -49,45 +47,10 @@ fn thrown(position: &str, first: u8, second: u8) -> Record {
     record
 }
 
-fn game(record: &Record) -> Game {
-    record.replay(usize::MAX)
-}
-
-fn legal_in(game: &Game, action: Action) -> bool {
-    legal(game).contains(&action)
-}
-
 #[test]
-fn every_level_acts_the_same_however_its_work_is_portioned() {
-    for (n, position) in POSITIONS.into_iter().enumerate() {
-        for level in Level::ALL {
-            // The long search runs on one position only.
-            if level == Level::Master && n != 2 {
-                continue;
-            }
-            let record = record("kotra", position, 1);
-            let game = game(&record);
-            let decided = Player::Level(level).decide(&(), &game, 7);
-            let decided = decided.expect("there is a decision");
-            let Entry::Action(chosen) = decided[0] else {
-                panic!("{decided:?}");
-            };
-            let expected = Response::Decision(chosen.to_string());
-            let request = Request {
-                record,
-                question: Question::Decide {
-                    level,
-                    seed: 7,
-                    time_limit: NO_LIMIT,
-                    spares: false,
-                },
-            };
-            for portion in PORTIONS {
-                assert_eq!(answer(&request, portion), expected, "{position} {level}");
-            }
-            assert_eq!(ask(&request), [expected]);
-        }
-    }
+fn answers_keep_their_promises() {
+    let records = POSITIONS.map(|position| record("kotra", position, 1));
+    keep_their_promises::<KotraPlayers>(&records);
 }
 
 #[test]
@@ -109,16 +72,6 @@ fn how_many_dice_are_thrown_is_decided_too() {
         panic!("{responses:?}");
     };
     assert!(matches!(text.parse(), Ok(Action::Throw(_))), "{text}");
-}
-
-#[test]
-fn a_hint_contains_legal_actions_the_best_first() {
-    for position in POSITIONS {
-        let record = record("kotra", position, 1);
-        let game = game(&record);
-        let ranked = hint::<KotraPlayers>(record);
-        assert!(ranked.iter().all(|one| legal_in(&game, one.ranked.action)));
-    }
 }
 
 #[test]
@@ -166,14 +119,6 @@ fn a_review_reports_its_progress() {
 }
 
 #[test]
-fn after_the_time_limit_the_best_so_far_is_the_response() {
-    let record = record("kotra", POSITIONS[1], 2);
-    for action in without_time::<KotraPlayers>(&record) {
-        assert!(legal_in(&game(&record), action));
-    }
-}
-
-#[test]
 fn a_leading_side_declines_a_draw_and_a_losing_one_agrees() {
     // White bears off soon, and black has hardly begun; before the throw and after it.
     let position = "22,24,off:13/1:10,2,3,4,5,6 white white ??";
@@ -195,12 +140,8 @@ fn a_leading_side_declines_a_draw_and_a_losing_one_agrees() {
 }
 
 #[test]
-fn a_request_without_a_decision_is_rejected_with_a_reason() {
-    let mut over = record("kotra", POSITIONS[0], 2);
-    over.push(Entry::Resigned(Side::White));
+fn before_a_throw_nothing_is_hinted() {
     let judge = judge("kotra");
-    let before_throw = Record::new(judge, Some(judge.start(Side::White)));
-    for record in [over, before_throw] {
-        nothing_is_hinted::<KotraPlayers>(record);
-    }
+    let start = judge.start(Side::White);
+    nothing_is_hinted::<KotraPlayers>(Record::new(judge, Some(start)));
 }

@@ -42,7 +42,6 @@ pub struct Placement {
 
 impl Placement {
     /// The placement `t` of the way to `other`; `t` from 0 to 1.
-    #[must_use]
     pub(crate) fn toward(self, other: Placement, t: f64) -> Placement {
         Placement {
             foot: self.foot.toward(other.foot, t),
@@ -57,7 +56,6 @@ impl Placement {
 pub(crate) const SHOWN: u8 = 3;
 
 impl Stack {
-    #[must_use]
     pub fn pick(&self) -> Pick {
         Pick {
             piece: self.figure.piece,
@@ -66,21 +64,18 @@ impl Stack {
     }
 
     /// The middle of the visible part of the front piece, in CSS pixels.
-    #[must_use]
     pub fn middle(&self) -> Point {
         let up = Point::new(0.0, -self.look.height() * self.placement.unit / 2.0);
         self.placement.foot + up.turned(self.facing)
     }
 
     /// The foot of the nth piece: 0 is the front one.
-    #[must_use]
     pub(crate) fn foot_of(&self, n: u8) -> Point {
         let behind = self.placement.behind * (self.placement.unit * f64::from(n));
         self.placement.foot + behind.turned(self.facing)
     }
 
     /// Whether one of the drawn pieces is seen at `point`.
-    #[must_use]
     pub(crate) fn is_at(&self, point: Point) -> bool {
         (0..self.count.min(SHOWN)).any(|n| {
             let off = (point - self.foot_of(n)).turned(-self.facing) * (1.0 / self.placement.unit);
@@ -103,7 +98,6 @@ impl Stack {
 }
 
 /// All pieces of a view as stacks.
-#[must_use]
 pub fn stacks(layout: &Layout, view: &View) -> Vec<Stack> {
     pile_up(layout, view, &view.own.figures)
 }
@@ -123,7 +117,6 @@ fn pile_up(layout: &Layout, view: &View, figures: &[Figure]) -> Vec<Stack> {
 }
 
 /// Where `figure`, which is one of `others`, stands among those of them that are on its place and that it does not capture.
-#[must_use]
 pub(crate) fn placement_among(
     layout: &Layout,
     view: &View,

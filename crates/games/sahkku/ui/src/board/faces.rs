@@ -3,8 +3,6 @@
 use sahkku::Face;
 use scene::DieFace;
 
-/// The carving of a face.
-#[must_use]
 pub(crate) fn carved(face: Face) -> DieFace {
     let cuts: &[_] = match face {
         Face::X => CROSS,
@@ -16,11 +14,9 @@ pub(crate) fn carved(face: Face) -> DieFace {
     DieFace { cuts }
 }
 
-/// The tray with the dice of a game of sáhkku.
 pub type Tray = scene::Tray<Face>;
 
 /// An empty tray for dice with these faces.
-#[must_use]
 pub fn empty_tray(faces: &[Face]) -> Tray {
     Tray::new(faces, carved)
 }

@@ -14,7 +14,7 @@ use crate::board::{LayoutSpec, SahkkuBoard};
 
 type Base = scene::Base<SahkkuBoard>;
 
-pub use names::Name;
+pub(super) use names::names_of;
 
 /// What a layout depends on, apart from the canvas.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -26,7 +26,6 @@ pub struct Format {
 }
 
 impl Format {
-    #[must_use]
     pub fn of(rules: &Rules, lines: Lines) -> Format {
         Format {
             columns: rules.columns,
@@ -135,7 +134,6 @@ impl BoardLayout for Layout {
 
 impl Layout {
     /// A point on the line of a place: `along` is −1 at its end toward row a, 1 at its end toward row c.
-    #[must_use]
     pub fn along(&self, place: Place, along: f64) -> Point {
         let column = f64::from(place.column()) - (f64::from(self.spec.format.columns) + 1.0) / 2.0;
         let row = place.row() as u8 as f64 - 1.0;

@@ -11,7 +11,6 @@ pub enum Stance {
     Homebound,
 }
 
-/// What a piece looks like.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Look {
     /// A soldier: men with a pointed top, women with a notched one.
@@ -64,7 +63,6 @@ impl scene::Look for Look {
 
 impl Look {
     /// The visible height, in units.
-    #[must_use]
     pub fn height(self) -> f64 {
         match self {
             _ if self.lies() => 0.44,
@@ -76,7 +74,6 @@ impl Look {
 
     /// Whether the piece itself, and not only its extent, covers a point, which is in units from its foot before the piece is
     /// mirrored.
-    #[must_use]
     pub(crate) fn covers(self, at: Point) -> bool {
         let extent = self.extent();
         let wide = match self {
@@ -93,7 +90,6 @@ impl Look {
     }
 
     /// The visible width, in units.
-    #[must_use]
     pub fn width(self) -> f64 {
         match self {
             _ if self.lies() => 0.88,

@@ -41,7 +41,6 @@ pub enum Gait {
     Vanish,
 }
 
-/// A piece in motion.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Moving {
     pub from: Figure,

@@ -3,7 +3,6 @@
 use scene::{Rgb, Theme};
 
 /// The colour of a sleeping piece: slightly shaded by the board.
-#[must_use]
 pub fn asleep(theme: &Theme, body: Rgb) -> Rgb {
     let much = match (theme.flat, theme.is_dark()) {
         (true, _) => 0.0,
@@ -14,7 +13,6 @@ pub fn asleep(theme: &Theme, body: Rgb) -> Rgb {
 }
 
 /// The colour of the king who waits for the first raid.
-#[must_use]
 pub fn inert(theme: &Theme) -> Rgb {
     let ashes = if theme.is_dark() {
         Rgb(204, 200, 190)

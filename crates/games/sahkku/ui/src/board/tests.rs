@@ -1,8 +1,11 @@
 use sahkku::{Drawing, Event, Face, Judge, PRESETS, Place, Row, Side, Spot};
-use scene::{Board as _, BoardLayout as _, Look as _, Pace, Point, Rect, StripLayout, Timed as _};
+use scene::{
+    Board as _, BoardLayout as _, Look as _, Name, Pace, Point, Rect, StripLayout, Timed as _,
+};
 use testkit::boards::{self, Sample, See, layouts, still};
 use testkit::screens::SCREENS;
 
+use super::layout::names_of;
 use super::motion::{games, lose};
 use super::*;
 
@@ -376,7 +379,7 @@ fn words_beside_the_tray_leave_more_room_for_the_board() {
 
 /// The area of a bold name in a wide font.
 fn lettered(layout: &Layout, name: Name, at: Point) -> Rect {
-    let letters = if matches!(name, Name::Column(10..)) {
+    let letters = if matches!(name, Name::Number(10..)) {
         2.0
     } else {
         1.0
@@ -452,16 +455,18 @@ fn names_stand_beside_all_places_and_along_the_near_edge() {
         );
         // Beside its own places, at the end nearer to the player who sits there.
         for (name, at) in layout.names() {
-            let own = layout.places().filter(|place| name.is_of(*place));
+            let own = layout
+                .places()
+                .filter(|place| names_of(*place).contains(&name));
             let near = -layout.forward(layout.spec.below);
             for place in own {
                 let off = at - layout.point(place);
                 match name {
-                    Name::Column(_) => {
+                    Name::Number(_) => {
                         assert!(off.dot(layout.column_axis).abs() < 1e-6);
                         assert!(off.dot(near) > 0.0);
                     }
-                    Name::Row(_) => {
+                    Name::Letter(_) => {
                         assert!(off.dot(layout.row_axis).abs() < layout.length * 0.4);
                     }
                 }

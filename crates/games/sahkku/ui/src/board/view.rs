@@ -11,7 +11,6 @@ pub struct Pick {
 }
 
 impl Pick {
-    #[must_use]
     pub const fn place(&self) -> Place {
         self.spot.place()
     }
@@ -27,7 +26,6 @@ pub enum KingMark {
     Choice,
 }
 
-/// A place that the chosen piece can go to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Destination {
     pub place: Place,
@@ -45,7 +43,6 @@ pub struct Lost {
 }
 
 impl Lost {
-    #[must_use]
     pub fn count(self) -> u8 {
         self.soldiers + u8::from(self.queen)
     }
@@ -66,7 +63,6 @@ pub struct Own {
 }
 
 impl Own {
-    #[must_use]
     pub fn of(judge: &Judge, position: &Position) -> Own {
         let start = judge.start(position.first());
         let lost = |side| Lost {
@@ -83,7 +79,6 @@ impl Own {
     }
 
     /// Whether the columns grow in the direction that `side` walks in its home row.
-    #[must_use]
     pub(crate) fn walks_up(&self, side: Side) -> bool {
         (side == Side::Men) != (self.mirrored == Some(side))
     }

@@ -18,7 +18,6 @@ pub(super) const CHAPTERS: &[Contents] = &[
 ];
 
 /// The pieces of advice for these rules. Each is the message `book-advice-NAME`.
-#[must_use]
 pub fn advice(rules: &Rules) -> Vec<&'static str> {
     let royal = rules.queens || rules.king_moves != KingMoves::Soldier;
     let advice = [

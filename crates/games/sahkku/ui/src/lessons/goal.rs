@@ -23,7 +23,6 @@ pub enum Goal {
 
 impl Goal {
     /// Whether a legal action is this goal or brings it about.
-    #[must_use]
     pub fn is_met_by(self, game: &Game, action: Action) -> bool {
         let (judge, position) = (game.judge(), game.position());
         let moves = |piece| matches!(action, Action::Move(step) if step.piece == piece);

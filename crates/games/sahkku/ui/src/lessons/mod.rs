@@ -13,13 +13,10 @@ pub use goal::Goal;
 pub use picture::Picture;
 pub use topics::{TOPICS, about_end, about_refusal};
 
-/// One rule of sáhkku, and the scene that shows it.
 pub type Topic = ::lessons::Topic<SahkkuCourse>;
 
-/// A topic of sáhkku that is being played.
 pub type Lesson = ::lessons::Lesson<SahkkuCourse>;
 
-/// A step of a lesson that plays automatically.
 pub type DemoStep = ::lessons::DemoStep<sahkku::Entry, sahkku::Place>;
 
 pub type Chapter = ::lessons::Chapter<SahkkuCourse>;

@@ -6,9 +6,7 @@ use super::{Chapter, Lesson, Topic};
 
 #[derive(Clone, Debug)]
 pub enum Picture {
-    /// The board without pieces.
     Board,
-    /// The board with all pieces at the start.
     Start,
     /// The start, and the way of the men around the board.
     Path,
@@ -28,7 +26,6 @@ pub enum Picture {
 
 impl Picture {
     /// The picture at the head of a card.
-    #[must_use]
     pub fn of_topic(topic: &'static Topic, rules: &Rules) -> Picture {
         let scene = |topic| Some(Picture::Scene(Box::new(Lesson::new(topic, rules)?)));
         scene(topic).unwrap_or_else(|| match topic.name {
@@ -45,7 +42,6 @@ impl Picture {
     }
 
     /// The picture at the head of a chapter of the book.
-    #[must_use]
     pub fn of_chapter(name: &str, rules: &Rules) -> Picture {
         match name {
             "board" | "neighbours" => Picture::Start,

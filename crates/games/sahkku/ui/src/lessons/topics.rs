@@ -136,7 +136,6 @@ topics! {
 }
 
 /// The topic of the rule that stood in the way.
-#[must_use]
 pub fn about_refusal(refusal: Refusal, rules: &Rules) -> Option<&'static Topic> {
     let option = match refusal {
         Refusal::NotFront { .. } | Refusal::NextNotFree { .. } => "activation_order",
@@ -173,7 +172,6 @@ pub fn about_refusal(refusal: Refusal, rules: &Rules) -> Option<&'static Topic> 
 }
 
 /// The topic of the rule that ended a game.
-#[must_use]
 pub fn about_end(outcome: Outcome, rules: &Rules) -> Option<&'static Topic> {
     match outcome.reason {
         Reason::Soldiers | Reason::Pieces => about_option("loses_without", rules),

@@ -3,19 +3,18 @@
 use crate::Sahkku;
 use crate::board::{Tray, empty_tray};
 use crate::lessons::Lesson;
-use crate::{Pending, SahkkuSession, Session};
+use crate::{Pending, Session};
 use game::Dealt as _;
 use sahkku::{Die, DieSet, Entry, Event, Face, Judge, Side, Throw};
 use scene::LongDie;
 
-use super::faces;
+use super::news;
 use crate::words as m;
 use on_page::{Dice, Fall, Moves};
 
 impl Dice for Sahkku {
     type Shape = LongDie;
     type Face = Face;
-    type Die = Die;
 
     fn face_word(face: Face) -> &'static str {
         face.word()
@@ -25,16 +24,12 @@ impl Dice for Sahkku {
         empty_tray(judge.map_or(&[], |judge| judge.rules().faces.as_slice()))
     }
 
-    fn face_of(die: &Self::Die) -> Option<Self::Face> {
-        die.face
-    }
-
     fn dice_in_tray(session: &Session) -> Vec<Die> {
-        session.tray().dice().to_vec()
+        session.game().tray().dice().to_vec()
     }
 
     fn lying_dice(session: &Session) -> Vec<Die> {
-        let tray = session.tray().dice();
+        let tray = session.game().tray().dice();
         if !tray.is_empty() {
             return tray.to_vec();
         }
@@ -43,29 +38,22 @@ impl Dice for Sahkku {
             Entry::Round { men, women } => Some(men.iter().chain(women)),
             _ => None,
         });
-        let lies = |&face: &Face| Die {
-            face: Some(face),
-            used: false,
-        };
-        round.into_iter().flatten().map(lies).collect()
+        let fallen = round.into_iter().flatten().copied();
+        fallen.map(Die::lying).collect()
     }
 
     fn dice_in_hand(session: &Session) -> Vec<Die> {
-        let in_hand = Die {
-            face: None,
-            used: false,
-        };
-        let tray = session.tray().dice();
-        match session.pending() {
-            Pending::Round(count) => vec![in_hand; 2 * usize::from(count)],
+        let tray = session.game().tray().dice();
+        match Pending::of(session) {
+            Pending::Round(count) => vec![Die::IN_HAND; 2 * usize::from(count)],
             Pending::Throw(..) if tray.iter().any(|die| die.face.is_none()) => tray.to_vec(),
-            Pending::Throw(_, count) => vec![in_hand; usize::from(count)],
+            Pending::Throw(_, count) => vec![Die::IN_HAND; usize::from(count)],
             _ => Vec::new(),
         }
     }
 
     fn falling_dice(session: &Session, all: usize) -> Vec<usize> {
-        let dice = session.tray().dice().iter().enumerate();
+        let dice = session.game().tray().dice().iter().enumerate();
         let in_hand: Vec<usize> = dice
             .filter(|(_, die)| die.face.is_none())
             .map(|(n, _)| n)
@@ -78,7 +66,7 @@ impl Dice for Sahkku {
     }
 
     fn both_throw(session: &Session) -> bool {
-        session.tray().dice().is_empty()
+        session.game().tray().dice().is_empty()
     }
 
     fn next_throw(
@@ -94,7 +82,7 @@ impl Dice for Sahkku {
                 from_left,
             })
         };
-        let (fall, taught) = match session.pending() {
+        let (fall, taught) = match Pending::of(session) {
             Pending::Round(count) => {
                 let all = (0..2 * usize::from(count)).collect();
                 (fall(all, false), None)
@@ -130,7 +118,7 @@ impl Dice for Sahkku {
 
     fn throw_of(session: &Session, faces: &[Face]) -> Option<Entry> {
         let throw = |faces: &[Face]| faces.iter().copied().collect::<Throw>();
-        match session.pending() {
+        match Pending::of(session) {
             Pending::Round(count) if faces.len() == 2 * usize::from(count) => {
                 let (men, women) = faces.split_at(faces.len() / 2);
                 let (men, women) = (throw(men), throw(women));
@@ -158,6 +146,7 @@ impl Dice for Sahkku {
         let lies = |(n, die): (usize, &Die)| (die.face == Some(Face::X) && !die.used).then_some(n);
         let dice = match lifted.is_empty() {
             true => session
+                .game()
                 .tray()
                 .dice()
                 .iter()
@@ -171,14 +160,14 @@ impl Dice for Sahkku {
     }
 
     fn face_name(face: Face) -> String {
-        faces::face(face)
+        news::face(face)
     }
 
     fn die_name(die: &Die) -> String {
         match die.face {
             None => m::twin_die_in_hand(),
             Some(face) => {
-                let faces = &faces::faces(core::iter::once::<Face>(face));
+                let faces = &news::faces(core::iter::once::<Face>(face));
                 let used = die.used;
                 m::TwinDie { faces, used }.text()
             }

@@ -6,11 +6,11 @@ use sahkku::{
     Dice, Die, Figure, Judge, KingTaken, Piece, Place, Position, RaidGate, Setup, SetupError, Side,
     Spot, TrackShape,
 };
-use scene::{DieState, Point};
+use scene::Point;
 
 use super::position::standing;
 use crate::words as m;
-use on_page::{Dice as _, Editing, Property};
+use on_page::{Board as _, Dice as _, Editing, Marks, Property};
 
 /// The edited position so far. Its dice keep their places in the tray, as those of a game do.
 #[derive(Clone)]
@@ -63,11 +63,6 @@ impl Kind {
     }
 }
 
-const IN_HAND: Die = Die {
-    face: None,
-    used: false,
-};
-
 impl Draft {
     /// Records the dice as they lie now.
     fn describe_dice(&mut self, judge: &Judge) {
@@ -103,7 +98,7 @@ fn dice_states(judge: &Judge) -> Vec<Die> {
         die.used || die.face.is_none_or(|face| worth(face) > 0)
     };
     let unused = fallen(false).filter(spent);
-    [IN_HAND]
+    [Die::IN_HAND]
         .into_iter()
         .chain(unused)
         .chain(fallen(true))
@@ -112,16 +107,6 @@ fn dice_states(judge: &Judge) -> Vec<Die> {
 
 fn sides() -> Vec<String> {
     Side::BOTH.map(|side| m::SideName { side }.text()).into()
-}
-
-/// The properties before the dice.
-fn property(name: String, values: Vec<String>, value: usize) -> Property {
-    Property {
-        name,
-        values,
-        value,
-        die: None,
-    }
 }
 
 /// Whether there is a property for the way of the second side, after the first two.
@@ -142,14 +127,14 @@ impl Editing for Sahkku {
             let face = Some(face);
             dice.push(Die { face, used });
         }
-        dice.resize(usize::from(judge.rules().dice), IN_HAND);
+        dice.resize(usize::from(judge.rules().dice), Die::IN_HAND);
         Draft { setup, dice }
     }
 
     fn empty(judge: &Judge, draft: &mut Draft) {
         draft.setup.figures.clear();
         draft.setup.inert = false;
-        draft.dice.fill(IN_HAND);
+        draft.dice.fill(Die::IN_HAND);
         draft.describe_dice(judge);
     }
 
@@ -276,12 +261,12 @@ impl Editing for Sahkku {
     fn properties(judge: &Judge, draft: &Draft) -> Vec<Property> {
         let setup = &draft.setup;
         let mut properties = vec![
-            property(m::editor_turn(), sides(), setup.turn.index()),
-            property(m::editor_began(), sides(), setup.first.index()),
+            Property::new(m::editor_turn(), sides(), setup.turn.index()),
+            Property::new(m::editor_began(), sides(), setup.first.index()),
         ];
         if has_ways(judge) {
             let ways = vec![m::way_vuosttut(), m::way_miedut()];
-            properties.push(property(m::editor_way(), ways, setup.miedut.into()));
+            properties.push(Property::new(m::editor_way(), ways, setup.miedut.into()));
         }
         let states = dice_states(judge);
         let values: Vec<String> = states.iter().map(Sahkku::die_name).collect();
@@ -336,14 +321,7 @@ impl Editing for Sahkku {
                 ..Own::default()
             },
             turn: Some(setup.turn),
-            dice: draft
-                .dice
-                .iter()
-                .map(|die| DieState {
-                    used: die.used,
-                    ..DieState::default()
-                })
-                .collect(),
+            dice: Self::die_states(&draft.dice, &Marks::default()),
             drag,
             ..View::default()
         }

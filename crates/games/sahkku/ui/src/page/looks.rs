@@ -1,15 +1,15 @@
 //! The look of sáhkku on the page's table.
 
 use crate::Sahkku;
-use crate::Session;
 use crate::board::{Format, Lines, Look, Stance, View};
 use crate::lessons::Lesson;
-use game::session::PlayerKind;
-use sahkku::{Die, Drawing, Judge, Place, Position, Side};
-use scene::DieState;
+use crate::{Pending, Session};
+use game::Dealt as _;
+use sahkku::{Action, Drawing, Entry, Judge, Place, Position, Side};
+use sahkku_player::PositionEvaluator;
 
 use super::path;
-use on_page::{Annotation, Board, BoardStyle, Marks};
+use on_page::{Annotation, Board, BoardStyle};
 
 impl Board for Sahkku {
     const SHAPE: f64 = 1.75;
@@ -34,8 +34,35 @@ impl Board for Sahkku {
         judge.start(Side::Men)
     }
 
-    fn in_the_middle(judge: &Judge, players: [PlayerKind; 2], seed: u64) -> Session {
-        crate::in_the_middle(judge, players, seed)
+    const LATEST_MIDDLE: usize = 600;
+
+    /// A turn begins, pieces of both sides are awake, some are captured, and most of both armies still stand.
+    fn is_in_the_middle(game: &Session) -> bool {
+        let start = game.record().opening();
+        let position = game.position();
+        let whole = |side| u32::from(start.position().soldiers(side));
+        let stands = |side| u32::from(position.soldiers(side));
+        let both = |count: &dyn Fn(Side) -> u32| Side::BOTH.into_iter().map(count).sum::<u32>();
+        let lost = both(&whole).saturating_sub(both(&stands));
+        let most_stand = |side| 2 * stands(side) > whole(side);
+        let awake = |side| stands(side) > u32::from(position.asleep(side));
+        matches!(Pending::of(game), Pending::Throw(..))
+            && !position.used_any()
+            && 10 * lost >= both(&whole)
+            && Side::BOTH
+                .into_iter()
+                .all(|side| most_stand(side) && awake(side))
+    }
+
+    fn simple_bot(judge: &Judge) -> impl FnMut(&Session, u64) -> Option<Vec<Entry>> {
+        let engine = PositionEvaluator::new(judge, None);
+        move |game: &Session, bits| {
+            Some(vec![match Pending::of(game) {
+                Pending::Way(_) => Entry::Walks(bits & 1 == 0),
+                Pending::Decision(_) => Entry::Action(best(&engine, game)?),
+                _ => game.game().deal(|| bits)?,
+            }])
+        }
     }
 
     fn side_to_move(position: &Position) -> Side {
@@ -45,19 +72,6 @@ impl Board for Sahkku {
     fn side_look(side: Side) -> Look {
         let stance = Stance::Awake;
         Look::Soldier { side, stance }
-    }
-
-    fn die_states(dice: &[Die], marks: &Marks<Sahkku>) -> Vec<DieState> {
-        let states = dice.iter().enumerate();
-        states
-            .map(|(n, die)| DieState {
-                used: die.used,
-                usable: marks.dice_usable && !die.used,
-                chosen: marks.die == Some(n),
-                lifted: marks.lifted.contains(&n),
-                side: marks.whose(n, dice.len()),
-            })
-            .collect()
     }
 
     fn show_names(view: &mut View, set: Option<bool>, spoken: bool) {
@@ -71,4 +85,19 @@ impl Board for Sahkku {
     ) -> Option<Annotation<Place, Side>> {
         path::annotation(session, lesson, place)
     }
+}
+
+/// The action with the best evaluation for the side to move.
+fn best(engine: &PositionEvaluator, game: &Session) -> Option<Action> {
+    let side = game.position().turn();
+    let stands = |action: &Action| {
+        let mut after = *game.position();
+        let judge = game.judge();
+        judge.play_unchecked(&mut after, *action, &mut |_| ());
+        engine.static_eval(&after, side)
+    };
+    let ranked = game.legal().iter().map(|action| (*action, stands(action)));
+    ranked
+        .max_by(|(_, a), (_, b)| a.total_cmp(b))
+        .map(|(action, _)| action)
 }

@@ -5,11 +5,9 @@ mod book;
 mod coach;
 mod coast;
 mod dice;
-mod draw;
 mod editing;
 mod exhibit;
 mod expected;
-mod faces;
 mod facts;
 mod looks;
 mod moves;
@@ -17,7 +15,6 @@ mod news;
 mod path;
 mod pictures;
 mod position;
-mod question;
 mod result;
 mod rules;
 mod sheets;
@@ -39,7 +36,6 @@ pub use sahkku_player::Theme;
 game_on_the_page!(Sahkku: sahkku, Place, SahkkuCourse);
 chance_in_words!(Sahkku, words);
 
-#[cfg(all(test, not(target_arch = "wasm32")))]
+#[cfg(test)]
+#[cfg(not(target_arch = "wasm32"))]
 mod tests;
-#[cfg(all(test, not(target_arch = "wasm32")))]
-mod truth;

@@ -1,14 +1,16 @@
 //! The possible actions at the board of sáhkku: which piece, with which die, where to.
 
+use std::cmp::Reverse;
+
 use crate::Sahkku;
 use crate::board::{Destination, KingMark, Pick};
 use crate::lessons::{Lesson, Topic, about_refusal};
-use crate::{SahkkuSession, Session, WhyNot, moved};
-use sahkku::{Action, Entry, Event, Face, Piece, Place, Side, Use};
+use crate::{Pending, Session, WhyNot, combined_moves, why_not, why_stuck};
+use sahkku::{Action, Entry, Event, Face, Figure, Piece, Place, Row, Side, Use};
 
-use super::{news, question};
+use super::{news, path};
 use crate::words as m;
-use on_page::{CombinedMove, Decision, Move, Moves};
+use on_page::{ChoiceWords, CombinedMove, Decision, Move, Moves};
 
 impl Moves for Sahkku {
     type WhyNot = WhyNot;
@@ -28,11 +30,28 @@ impl Moves for Sahkku {
     }
 
     fn question(session: &Session) -> Option<Decision<Sahkku>> {
-        question::open(session)
+        let Pending::Way(side) = Pending::of(session) else {
+            return None;
+        };
+        Some(Decision {
+            words: Box::new(move || ChoiceWords {
+                title: m::TaskWay { side }.text(),
+                text: m::task_way_explained(),
+                answers: vec![m::way_vuosttut(), m::way_miedut()],
+            }),
+            ways: ENTRIES
+                .map(|entry| (way(session, side, entry), side))
+                .into(),
+            entries: ENTRIES.into(),
+        })
     }
 
     fn moved(events: &[Event]) -> Option<(Place, Place)> {
-        moved(events)
+        events.iter().find_map(|event| match event {
+            Event::Activated { from, to, .. } => Some((*from, to.place())),
+            Event::Moved { from, to, .. } => Some((from.place(), to.place())),
+            _ => None,
+        })
     }
 
     fn place_of(pick: Pick) -> Place {
@@ -48,7 +67,7 @@ impl Moves for Sahkku {
     }
 
     fn combined(session: &Session, pick: Pick, die: Option<usize>) -> Vec<CombinedMove<Sahkku>> {
-        let combined = session.combined_moves(pick.piece, pick.spot, face(session, die));
+        let combined = combined_moves(session, pick.piece, pick.spot, face(session, die));
         let combined = combined.into_iter();
         combined
             .map(|ahead| CombinedMove {
@@ -139,8 +158,8 @@ impl Moves for Sahkku {
 
     fn why_not(session: &Session, chosen: Option<Pick>, place: Place) -> Option<WhyNot> {
         let why = match chosen {
-            Some(chosen) => session.why_not(chosen.place(), place),
-            None => session.why_stuck(place),
+            Some(chosen) => why_not(session, chosen.place(), place),
+            None => why_stuck(session, place),
         };
         let mut figures = session.position().figures();
         let occupied = figures.any(|figure| figure.at.place() == place);
@@ -183,9 +202,8 @@ fn die_of(action: Action) -> Option<Face> {
     action.die_use().map(|step| step.die)
 }
 
-/// The face of a die of the tray.
 fn face(session: &Session, die: Option<usize>) -> Option<Face> {
-    session.tray().dice().get(die?)?.face
+    session.game().tray().dice().get(die?)?.face
 }
 
 fn captures(events: &[Event]) -> bool {
@@ -203,4 +221,32 @@ fn king_mark(events: &[Event], choice: bool) -> KingMark {
     } else {
         KingMark::Untouched
     }
+}
+
+/// The answers, the default first.
+const ENTRIES: [Entry; 2] = [Entry::Walks(false), Entry::Walks(true)];
+
+/// How many places of a way are shown: from the home row to the middle of the board.
+const SHOWN: usize = 7;
+
+/// The beginning of the front soldier's way, if the army walks as this entry says.
+fn way(session: &Session, side: Side, entry: Entry) -> Vec<Place> {
+    let mut after = session.clone();
+    if after.enter(entry).is_err() {
+        return Vec::new();
+    }
+    let own = |figure: &Figure| figure.side == Some(side) && figure.piece == Piece::Soldier;
+    let position = after.position();
+    let soldiers = position.figures().filter(own);
+    let ways = soldiers.map(|soldier| path::path(after.judge(), position, &soldier));
+    // The front soldier is the first in the middle row, and has most of that row before it.
+    let in_the_middle = |at: &&Place| at.row() == Row::B;
+    let ahead = |way: &Vec<Place>| {
+        let home = way.iter().take_while(|at| !in_the_middle(at)).count();
+        let middle = way.iter().skip(home).take_while(in_the_middle).count();
+        (Reverse(home), middle)
+    };
+    let mut way = ways.max_by_key(ahead).unwrap_or_default();
+    way.truncate(SHOWN);
+    way
 }

@@ -1,16 +1,15 @@
 //! Turns events and questions into sentences.
 
 use crate::Sahkku;
-use crate::{HistoryEntry, Pending, SahkkuSession, Session};
+use crate::{HistoryEntry, Pending, Session};
 use sahkku::{
     Action, ActivationOrder, Entry, Event, Face, LosesWithout, Outcome, Piece, Place, Reason,
     Refusal, Rules, Side, Taking, Throw,
 };
 
-use super::faces::{face, faces};
 use crate::words as m;
 use on_page::text::seats;
-use on_page::{News, Said};
+use on_page::{Detail, News, Said};
 
 impl News for Sahkku {
     fn action_in_words(_side: Side, action: &Action) -> String {
@@ -44,7 +43,7 @@ impl News for Sahkku {
     }
 
     fn turn_in_words(session: &Session) -> String {
-        match session.pending() {
+        match Pending::of(session) {
             Pending::Round(_) | Pending::Lot => m::throw_off(),
             Pending::Over(outcome) => seats::won::<Sahkku>(session, outcome.winner),
             want => {
@@ -80,7 +79,7 @@ impl News for Sahkku {
     }
 
     fn task(session: &Session, chosen: bool) -> String {
-        let want = session.pending();
+        let want = Pending::of(session);
         if let Some(waiting) = want
             .side()
             .and_then(|side| seats::waiting(session.player(side)))
@@ -114,21 +113,107 @@ impl News for Sahkku {
         }
     }
 
-    fn turn_in_line(turn: &[HistoryEntry]) -> String {
-        let told = turn.iter().map(|entry| tell(entry, Detail::Line));
-        let told: Vec<String> = told.filter(|line| !line.is_empty()).collect();
-        told.join(" ")
-    }
-
-    fn news(entry: &HistoryEntry, brief: bool) -> String {
-        tell(entry, if brief { Detail::Brief } else { Detail::Full })
+    fn tell(entry: &HistoryEntry, detail: Detail) -> String {
+        let events = &entry.events;
+        let short = detail != Detail::Full;
+        let mut sentences: Vec<String> = Vec::new();
+        let mut nothing_done = None;
+        let mut n = 0;
+        while let Some(event) = events.get(n) {
+            n += 1;
+            match *event {
+                Event::Thrown { side, dice: thrown } => {
+                    let dice = &faces(thrown.faces());
+                    sentences.push(if detail == Detail::Brief {
+                        m::BriefThrown { side, dice }.text()
+                    } else if entry.remark.rethrown {
+                        m::NewsThrownAgain { side, dice }.text()
+                    } else {
+                        m::NewsThrown { side, dice }.text()
+                    });
+                    nothing_done = Some((side, thrown.faces().any(|face| face == Face::X)));
+                }
+                Event::SetAside { .. } => sentences.push(m::news_set_aside()),
+                Event::Activated {
+                    side, piece, to, ..
+                } => {
+                    let to = to.place();
+                    sentences.push(match piece {
+                        Piece::Queen => m::NewsQueenWoke { side, to }.text(),
+                        _ if short => m::BriefWoke { to }.text(),
+                        _ => m::NewsWoke { side, to }.text(),
+                    });
+                }
+                Event::Moved {
+                    side,
+                    piece,
+                    from,
+                    to,
+                    ..
+                } => {
+                    let (from, to) = (from.place(), to.place());
+                    sentences.push(match detail {
+                        Detail::Line => m::LineMoved { piece, from, to }.text(),
+                        Detail::Brief => m::BriefMoved { piece, from, to }.text(),
+                        Detail::Full => m::NewsMoved {
+                            side,
+                            piece,
+                            from,
+                            to,
+                        }
+                        .text(),
+                    });
+                }
+                Event::Captured {
+                    side,
+                    piece: Piece::Queen,
+                    ..
+                } => {
+                    sentences.push(m::NewsQueenCaptured { side }.text());
+                }
+                Event::Captured { side, at, .. } => {
+                    let mut count = 1;
+                    while captured_at(events.get(n), at.place()) {
+                        count += 1;
+                        n += 1;
+                    }
+                    let at = at.place();
+                    sentences.push(if short {
+                        m::BriefCaptured { count, at }.text()
+                    } else {
+                        m::NewsCaptured { side, count, at }.text()
+                    });
+                }
+                Event::KingTaken { by, how, .. } => {
+                    sentences.push(m::NewsKingTaken { side: by }.text());
+                    if let Taking::Push { to } = how {
+                        sentences.push(m::NewsKingPushed { to: to.place() }.text());
+                    }
+                }
+                Event::KingRemoved { .. } => sentences.push(m::news_king_removed()),
+                Event::Dismounted { at, .. } => sentences.push(m::NewsDismounted { at }.text()),
+                Event::TurnPassed { to, lost } => match nothing_done {
+                    Some((_, false)) if entry.remark.asleep => {
+                        sentences.push(m::news_nobody_wakes())
+                    }
+                    Some((side, _)) => sentences.push(m::NewsNothing { side }.text()),
+                    None if !lost.is_empty() => {
+                        let (side, dice) = (to.other(), &any_of(lost.kinds()));
+                        sentences.push(m::NewsTurnLost { side, dice }.text());
+                    }
+                    None => {}
+                },
+                _ => {}
+            }
+        }
+        sentences.join(" ")
     }
 
     fn news_before_turns(entry: &Entry, session: &Session) -> Option<Said> {
         match entry {
             Entry::Round { men, women } => {
                 let (men, women) = (men.clone(), women.clone());
-                let begins = match session.pending() {
+                let begins = match Pending::of(session) {
                     Pending::Throw(side, _) => Some(side),
                     Pending::Way(side) => Some(side.other()),
                     _ => None,
@@ -154,111 +239,6 @@ impl News for Sahkku {
             _ => String::new(),
         }
     }
-}
-
-/// How much of an event is told.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Detail {
-    /// All of it, in sentences.
-    Full,
-    /// Enough to follow a turn by ear.
-    Brief,
-    /// Enough for a whole turn in one line: its throws in sentences, moves as in a list.
-    Line,
-}
-
-fn tell(entry: &HistoryEntry, detail: Detail) -> String {
-    let events = &entry.events;
-    let short = detail != Detail::Full;
-    let mut sentences: Vec<String> = Vec::new();
-    let mut nothing_done = None;
-    let mut n = 0;
-    while let Some(event) = events.get(n) {
-        n += 1;
-        match *event {
-            Event::Thrown { side, dice: thrown } => {
-                let dice = &faces(thrown.faces());
-                sentences.push(if detail == Detail::Brief {
-                    m::BriefThrown { side, dice }.text()
-                } else if entry.rethrown {
-                    m::NewsThrownAgain { side, dice }.text()
-                } else {
-                    m::NewsThrown { side, dice }.text()
-                });
-                nothing_done = Some((side, thrown.faces().any(|face| face == Face::X)));
-            }
-            Event::SetAside { .. } => sentences.push(m::news_set_aside()),
-            Event::Activated {
-                side, piece, to, ..
-            } => {
-                let to = to.place();
-                sentences.push(match piece {
-                    Piece::Queen => m::NewsQueenWoke { side, to }.text(),
-                    _ if short => m::BriefWoke { to }.text(),
-                    _ => m::NewsWoke { side, to }.text(),
-                });
-            }
-            Event::Moved {
-                side,
-                piece,
-                from,
-                to,
-                ..
-            } => {
-                let (from, to) = (from.place(), to.place());
-                sentences.push(match detail {
-                    Detail::Line => m::LineMoved { piece, from, to }.text(),
-                    Detail::Brief => m::BriefMoved { piece, from, to }.text(),
-                    Detail::Full => m::NewsMoved {
-                        side,
-                        piece,
-                        from,
-                        to,
-                    }
-                    .text(),
-                });
-            }
-            Event::Captured {
-                side,
-                piece: Piece::Queen,
-                ..
-            } => {
-                sentences.push(m::NewsQueenCaptured { side }.text());
-            }
-            Event::Captured { side, at, .. } => {
-                let mut count = 1;
-                while captured_at(events.get(n), at.place()) {
-                    count += 1;
-                    n += 1;
-                }
-                let at = at.place();
-                sentences.push(if short {
-                    m::BriefCaptured { count, at }.text()
-                } else {
-                    m::NewsCaptured { side, count, at }.text()
-                });
-            }
-            Event::KingTaken { by, how, .. } => {
-                sentences.push(m::NewsKingTaken { side: by }.text());
-                if let Taking::Push { to } = how {
-                    sentences.push(m::NewsKingPushed { to: to.place() }.text());
-                }
-            }
-            Event::KingRemoved { .. } => sentences.push(m::news_king_removed()),
-            Event::Dismounted { at, .. } => sentences.push(m::NewsDismounted { at }.text()),
-            Event::TurnPassed { to, lost } => match nothing_done {
-                Some((_, false)) if entry.asleep => sentences.push(m::news_nobody_wakes()),
-                Some((side, _)) => sentences.push(m::NewsNothing { side }.text()),
-                None if !lost.is_empty() => {
-                    let (side, dice) = (to.other(), &any_of(lost.kinds()));
-                    sentences.push(m::NewsTurnLost { side, dice }.text());
-                }
-                None => {}
-            },
-            _ => {}
-        }
-    }
-    sentences.join(" ")
 }
 
 /// The throw-off with one die each that has decided who begins.
@@ -378,5 +358,17 @@ pub(crate) fn choice(step: &sahkku::Use) -> String {
             let (piece, die) = (step.piece, &face(step.die));
             m::UseWith { piece, die }.text()
         }
+    }
+}
+
+/// Faces in words: `X, III, blank`.
+pub(crate) fn faces(faces: impl Iterator<Item = Face>) -> String {
+    faces.map(face).collect::<Vec<_>>().join(", ")
+}
+
+pub(crate) fn face(face: Face) -> String {
+    match face {
+        Face::Blank => m::face_blank(),
+        face => face.word().to_owned(),
     }
 }

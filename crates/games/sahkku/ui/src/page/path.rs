@@ -1,10 +1,10 @@
 //! The path of a soldier around the board: drawn when the game's first piece walks, and at the start of a lesson.
 
 use crate::lessons::Lesson;
-use crate::{SahkkuSession, Session};
+use crate::{Sahkku, Session};
 use sahkku::{Event, Figure, Judge, Piece, Place, Position, Side, Spot};
 
-use on_page::Annotation;
+use on_page::{Annotation, History as _};
 
 /// The path to draw over the board, if any: that of a soldier on `place` that is pointed at, or else that of the first one to
 /// walk.
@@ -47,7 +47,7 @@ fn first_to_walk(session: &Session, lesson: Option<&Lesson>) -> Option<Place> {
         let soldier = session.position().figures().find(own)?;
         return Some(soldier.at.place());
     }
-    let history = session.history();
+    let history = Sahkku::history_of(session);
     let walk = |event: &Event| match event {
         Event::Activated { piece, to, .. } | Event::Moved { piece, to, .. } => {
             (*piece == Piece::Soldier).then(|| to.place())

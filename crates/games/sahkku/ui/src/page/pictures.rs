@@ -2,8 +2,10 @@
 use game::session::PlayerKind;
 use sahkku::{Entry, Face, Judge, Place, Rules, Side};
 
-use crate::in_the_middle;
-use crate::paper::{Diagram, PathShown, dice_in_rows, named_pieces};
+use crate::Sahkku;
+use crate::paper::{Diagram, dice_in_rows, named_pieces};
+use on_page::Board as _;
+use paper::PathShown;
 
 use crate::lessons::{DemoStep, Lesson, Picture};
 
@@ -25,7 +27,7 @@ pub(super) fn svg(picture: &Picture, rules: &Rules) -> String {
         Picture::Path => diagram.path = PathShown::Yes,
         Picture::Middle => {
             if let Ok(judge) = Judge::new(*rules) {
-                let game = in_the_middle(&judge, [PlayerKind::Human; 2], GAME);
+                let game = Sahkku::in_the_middle(&judge, [PlayerKind::Human; 2], GAME);
                 diagram.figures = game.position().figures().collect();
             }
         }

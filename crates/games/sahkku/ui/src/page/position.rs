@@ -1,10 +1,10 @@
 //! A whole position in words, for people who cannot see it and for people who want to be told.
 
 use crate::Sahkku;
-use crate::{Pending, SahkkuSession, Session};
+use crate::{Pending, Session};
 use sahkku::{Die, Figure, Judge, Piece, Place, Position, Row, Rules, Side};
 
-use super::faces;
+use super::news;
 use crate::words as m;
 use on_page::{Marks, Places};
 
@@ -26,7 +26,7 @@ impl Places for Sahkku {
             .filter_map(|die| die.face)
             .collect();
         if !faces.is_empty() {
-            let faces = &faces::faces(faces.into_iter());
+            let faces = &news::faces(faces.into_iter());
             sentences.push(m::DescribeDice { faces }.text());
         }
         sentences.join(" ")
@@ -48,7 +48,7 @@ impl Places for Sahkku {
     }
 
     fn phase_word(session: &Session) -> &'static str {
-        match session.pending() {
+        match Pending::of(session) {
             Pending::Round(_) | Pending::Lot => "throw-off",
             Pending::Way(_) => "way",
             Pending::Throw(..) => "throw",
@@ -89,11 +89,11 @@ impl Places for Sahkku {
             parts.push(m::twin_movable());
         }
         if let Some(to) = marks.destinations.iter().find(|to| to.place == place) {
-            let faces = &faces::faces(to.faces.iter().copied());
+            let faces = &news::faces(to.faces.iter().copied());
             parts.push(m::TwinReach { faces }.text());
         }
         if let Some(to) = marks.preview.iter().find(|to| to.place == place) {
-            let faces = &faces::faces(to.faces.iter().copied());
+            let faces = &news::faces(to.faces.iter().copied());
             parts.push(m::TwinAhead { faces }.text());
         }
         parts.join(", ")

@@ -1,12 +1,12 @@
 //! What is told about a finished game of sáhkku, and how the next one begins.
 
 use crate::Sahkku;
+use crate::Session;
 use crate::board::Own;
-use crate::{SahkkuSession, Session};
-use sahkku::{Event, Side};
+use sahkku::{Event, Phase, Side};
 
 use crate::words as m;
-use on_page::{Ending, Opening, Seats};
+use on_page::{Draws, Ending, History as _, Opening, Seats};
 
 impl Ending for Sahkku {
     fn facts(session: &Session) -> Vec<(String, [String; 2])> {
@@ -16,7 +16,7 @@ impl Ending for Sahkku {
             Event::KingRemoved { by, .. } => Some(by),
             _ => None,
         };
-        let history = session.history();
+        let history = Sahkku::history_of(session);
         let mut events = history.iter().flat_map(|entry| &entry.events);
         let king = position
             .king()
@@ -52,5 +52,24 @@ impl Ending for Sahkku {
             position: Some(start),
             ..Opening::default()
         }
+    }
+}
+
+impl Draws for Sahkku {
+    fn may_offer_draw(session: &Session) -> bool {
+        session.game().phase() == Phase::Play
+    }
+
+    fn is_standstill(session: &Session) -> bool {
+        Sahkku::may_offer_draw(session) && session.judge().only_king_moves(session.position())
+    }
+
+    fn standstill_in_words() -> (String, String) {
+        (m::draw_standstill(), m::draw_standstill_text())
+    }
+
+    fn may_offer_again(events: &[Event]) -> bool {
+        let passed = |event: &Event| matches!(event, Event::TurnPassed { .. });
+        events.iter().any(passed)
     }
 }

@@ -1,11 +1,10 @@
 //! Texts about the rules that only sáhkku has.
 
 use crate::Sahkku;
-use sahkku::{
-    Contradiction, FirstWake, KingTaken, Origin, RaidGate, Rethrow, Rules, Source, UseOrder,
-};
+use sahkku::{Contradiction, FirstWake, KingTaken, Origin, RaidGate, Rethrow, Rules, UseOrder};
 
-use crate::words::{self as m, named};
+use crate::words as m;
+use on_page::text::rules::source_name;
 use on_page::{Map, RulesInWords};
 
 impl RulesInWords for Sahkku {
@@ -35,17 +34,17 @@ impl RulesInWords for Sahkku {
                 let sources = &sources
                     .iter()
                     .copied()
-                    .map(source_name)
+                    .map(|source| source_name(source.word()))
                     .collect::<Vec<_>>()
                     .join(", ");
                 m::OriginRecorded { sources }.text()
             }
             Origin::Offered(source) => {
-                let sources = &source_name(source);
+                let sources = &source_name(source.word());
                 m::OriginOffered { sources }.text()
             }
             Origin::FitsAll(source) => {
-                let sources = &source_name(source);
+                let sources = &source_name(source.word());
                 m::OriginFits { sources }.text()
             }
             Origin::Invention => m::origin_invention(),
@@ -74,9 +73,4 @@ impl RulesInWords for Sahkku {
         let named = faces.map(|face| if face == "-" { &blank } else { face });
         named.collect::<Vec<_>>().join(" ")
     }
-}
-
-/// What a source is called.
-fn source_name(source: Source) -> String {
-    named(&format!("source-{}", source.word())).unwrap_or_default()
 }

@@ -29,14 +29,6 @@ impl Sheets for Sahkku {
         }
     }
 
-    fn sheet_name(kind: &str) -> String {
-        match kind {
-            "dice" => m::paper_dice(),
-            "pieces" => m::paper_pieces(),
-            _ => m::paper_board(),
-        }
-    }
-
     fn sheet_hint(kind: &str, judge: &Judge) -> String {
         match kind {
             "dice" => m::paper_dice_how(),

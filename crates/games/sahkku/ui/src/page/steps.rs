@@ -1,26 +1,50 @@
 //! The entries of a record in sentences.
 
 use crate::Sahkku;
-use crate::{HistoryEntry, SahkkuSession, Session};
-use sahkku::{Action, Entry, Event, Place};
+use crate::{HistoryEntry, Session};
+use game::session::Step;
+use sahkku::{Action, Entry, Event, Figure, Game, Place};
 
-use super::{faces, news};
+use super::news;
 use crate::words as m;
 use on_page::{History, News};
 
 impl History for Sahkku {
-    type HistoryEntry = HistoryEntry;
+    type Remark = Remark;
 
-    fn history_of(session: &Session) -> Vec<HistoryEntry> {
-        session.history()
+    /// That of the record, with fewer words.
+    fn listed(_session: &Session, step: &Step<'_, Game>) -> String {
+        match step.entry {
+            Entry::Resigned(side) => format!("{side} resign"),
+            Entry::Agreed => "draw".to_owned(),
+            entry => {
+                let text = entry.to_string();
+                let words = ["round ", "walks "].iter();
+                let short = words.copied().find_map(|word| text.strip_prefix(word));
+                short.map_or_else(|| text.clone(), str::to_owned)
+            }
+        }
+    }
+
+    fn remark(step: &Step<'_, Game>, before: Option<&HistoryEntry>) -> Remark {
+        let picked_up =
+            |event: &Event| matches!(event, Event::Rethrown { .. } | Event::SetAside { .. });
+        Remark {
+            rethrown: matches!(step.entry, Entry::Throw(_))
+                && before.is_some_and(|before| before.events.iter().any(picked_up)),
+            asleep: step.side.is_some_and(|side| {
+                let awake = |figure: Figure| figure.side == Some(side) && figure.awake;
+                !step.before.figures().any(awake)
+            }),
+        }
     }
 
     fn step_in_words(entry: &Entry, told: &HistoryEntry) -> String {
         match entry {
             Entry::Round { men, women } => {
                 let (men, women) = (
-                    &faces::faces(men.iter().copied()),
-                    &faces::faces(women.iter().copied()),
+                    &news::faces(men.iter().copied()),
+                    &news::faces(women.iter().copied()),
                 );
                 return m::NewsRound { men, women }.text();
             }
@@ -46,23 +70,19 @@ impl History for Sahkku {
             .unwrap_or_default()
     }
 
-    fn went(told: &HistoryEntry) -> Option<(Place, Place)> {
-        crate::moved(&told.events)
-    }
-
-    fn captured(told: &HistoryEntry) -> Vec<Place> {
-        let captured = told.events.iter().filter_map(|event| match *event {
+    fn capture(event: &Event) -> Option<Place> {
+        match *event {
             Event::Captured { at, .. } => Some(at.place()),
             _ => None,
-        });
-        captured.collect()
+        }
     }
+}
 
-    fn turn_number(told: &HistoryEntry) -> u32 {
-        told.turn
-    }
-
-    fn notation(_entry: &Entry, told: &HistoryEntry) -> String {
-        told.text.clone()
-    }
+/// What has to be known of an entry beyond its events.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Remark {
+    /// Whether X dice that were picked up were thrown again.
+    pub rethrown: bool,
+    /// Whether, before it, no piece of that side was awake and the king was not its own.
+    pub asleep: bool,
 }

@@ -1,7 +1,7 @@
 //! The bots of sáhkku.
 
 use crate::thinking::SahkkuPlayers;
-use crate::{Pending, SahkkuSession, Session};
+use crate::{Pending, Session};
 use sahkku::{Action, Entry, Side};
 use sahkku_player::{greedy, takes_draw_by_count};
 
@@ -17,7 +17,7 @@ impl Opponent for Sahkku {
     }
 
     fn last_resort(session: &Session, bits: u64) -> Option<Entry> {
-        if matches!(session.pending(), Pending::Way(_)) {
+        if matches!(Pending::of(session), Pending::Way(_)) {
             return Some(Entry::Walks(false));
         }
         greedy(session.judge(), session.position(), bits).map(Entry::Action)

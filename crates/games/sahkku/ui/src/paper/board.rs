@@ -4,13 +4,13 @@ use paper::{Drawing, Format, Labels, MARGIN, Pen, Point, Sheet};
 use sahkku::{Drawing as Places, Rules};
 use scene::Ornament;
 
+use super::diagram::Board;
 use crate::board::{Lines, marked};
 
 /// The room for text along the lower edge.
 const FOOT: i32 = 260;
 
 /// The board of these rules: squares or lines, with their number of columns, as large as the paper allows.
-#[must_use]
 pub fn board(
     rules: &Rules,
     lines: Lines,
@@ -32,7 +32,16 @@ pub fn board(
     let top = MARGIN + (room - 3 * row_height) / 2;
     let middle = |column: i32| left + (column - 1) * pitch + pitch / 2;
     match rules.places {
-        Places::Squares => squares(&mut drawing, (left, top), pitch, row_height, columns),
+        Places::Squares => {
+            let board = Board {
+                columns,
+                corner: (left, top),
+                pitch,
+                row: row_height,
+                places: rules.places,
+            };
+            board.draw_places(&mut drawing, Pen::Firm);
+        }
         Places::Lines => {
             for column in 1..=columns {
                 let x = middle(column);
@@ -74,28 +83,12 @@ pub fn board(
             _ => mark(&mut drawing, centre, size / 2, ornament),
         }
     }
-    drawing.labels(labels);
-    Sheet {
-        format,
-        svg: drawing.into_svg(),
-    }
+    drawing.into_sheet(format, labels)
 }
 
 /// Where a short line of a row begins and ends.
 fn short(top: i32, height: i32) -> (i32, i32) {
     (top + height / 8, top + height - height / 8)
-}
-
-fn squares(drawing: &mut Drawing, (left, top): Point, pitch: i32, height: i32, columns: i32) {
-    let (right, bottom) = (left + pitch * columns, top + 3 * height);
-    for column in 0..=columns {
-        let x = left + column * pitch;
-        drawing.line(Pen::Firm, &[(x, top), (x, bottom)]);
-    }
-    for row in 0..=3 {
-        let y = top + row * height;
-        drawing.line(Pen::Firm, &[(left, y), (right, y)]);
-    }
 }
 
 /// The ornament of the Castle and the other marked places.

@@ -1,6 +1,6 @@
 //! Small pictures for a screen: a position, what is done in it, and the path around the board.
 
-use paper::{Drawing, Pen, Point};
+use paper::{Drawing, PathShown, Pen, Point};
 use sahkku::{Drawing as Places, Face, Figure, Piece, Place, Rules, TrackShape};
 
 use super::dice::{DIE_LENGTH, DIE_WIDTH, draw_die};
@@ -11,15 +11,6 @@ use crate::board::marked;
 const PITCH: i32 = 100;
 /// The border around the places, where the path turns.
 const BORDER: i32 = 90;
-pub(super) const WOOD: &str = "#e6c896";
-
-/// Whether the way of the men around the board is drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub enum PathShown {
-    Yes,
-    #[default]
-    No,
-}
 
 /// A board with its pieces and what is done there.
 #[derive(Clone, Debug)]
@@ -38,7 +29,6 @@ pub struct Diagram<'a> {
 
 impl<'a> Diagram<'a> {
     /// The empty board of these rules.
-    #[must_use]
     pub const fn new(rules: &'a Rules) -> Diagram<'a> {
         Diagram {
             rules,
@@ -51,7 +41,6 @@ impl<'a> Diagram<'a> {
     }
 
     /// The picture as SVG, the men's home row below.
-    #[must_use]
     pub fn svg(&self) -> String {
         let board = Board::of(self.rules);
         let (width, height) = board.size();
@@ -88,41 +77,34 @@ impl<'a> Diagram<'a> {
             drawing.arrow(board.point(from), board.point(to));
         }
         for &place in &self.refused {
-            let (x, y) = board.point(place);
-            for reach in [-36, 36] {
-                drawing.line(Pen::Way, &[(x - 36, y - reach), (x + 36, y + reach)]);
-            }
+            drawing.cross_out(board.point(place), 36);
         }
-        self.draw_throws(&mut drawing, (width / 2, height + strip / 2));
+        let (middle, apart) = ((width / 2, height + strip / 2), (DIE_WIDTH + 40, 120));
+        drawing.throws(&self.throws, middle, apart, |drawing, at, face| {
+            draw_die(drawing, at, DIE_LENGTH / 2, face);
+        });
         drawing.into_svg()
-    }
-
-    fn draw_throws(&self, drawing: &mut Drawing, (x, y): Point) {
-        let dice = self.throws.iter().map(Vec::len).sum::<usize>() as i32;
-        let gaps = self.throws.len() as i32 - 1;
-        let (step, gap) = (DIE_WIDTH + 40, 120);
-        let mut at = x - (dice * step + gaps * gap) / 2 + step / 2;
-        for throw in &self.throws {
-            for face in throw {
-                draw_die(drawing, (at, y), DIE_LENGTH / 2, *face);
-                at += step;
-            }
-            at += gap;
-        }
     }
 }
 
 /// Where the places of a board are.
-struct Board {
-    columns: i32,
-    row: i32,
-    places: Places,
+pub(super) struct Board {
+    pub(super) columns: i32,
+    /// The upper left corner of the places.
+    pub(super) corner: Point,
+    /// The width of a column.
+    pub(super) pitch: i32,
+    /// The height of a row.
+    pub(super) row: i32,
+    pub(super) places: Places,
 }
 
 impl Board {
     fn of(rules: &Rules) -> Board {
         Board {
             columns: i32::from(rules.columns),
+            corner: (BORDER, BORDER / 2),
+            pitch: PITCH,
             row: match rules.places {
                 Places::Squares => PITCH,
                 Places::Lines => PITCH * 3 / 2,
@@ -136,44 +118,51 @@ impl Board {
     }
 
     /// The left and right end of the places, and their upper and lower edge.
-    fn edges(&self) -> (Point, Point) {
-        let (width, height) = self.size();
-        ((BORDER, width - BORDER), (BORDER / 2, height - BORDER / 2))
+    pub(super) const fn edges(&self) -> (Point, Point) {
+        let (left, top) = self.corner;
+        let right = left + self.columns * self.pitch;
+        ((left, right), (top, top + 3 * self.row))
     }
 
     /// The middle of a place.
-    fn point(&self, place: Place) -> Point {
+    pub(super) fn point(&self, place: Place) -> Point {
         let ((left, _), (_, bottom)) = self.edges();
         let up = i32::from(place.row().letter() as u8 - b'a');
         (
-            left + i32::from(place.column()) * PITCH - PITCH / 2,
+            left + i32::from(place.column()) * self.pitch - self.pitch / 2,
             bottom - up * self.row - self.row / 2,
         )
     }
 
-    fn draw(&self, drawing: &mut Drawing) {
-        let (width, height) = self.size();
+    /// Draws the lines or squares.
+    pub(super) fn draw_places(&self, drawing: &mut Drawing, pen: Pen) {
         let ((left, right), (top, bottom)) = self.edges();
-        drawing.panel((4, 4), (width - 8, height - 8), 36, WOOD);
         match self.places {
             Places::Squares => {
                 for n in 0..=self.columns {
-                    let x = left + n * PITCH;
-                    drawing.line(Pen::Carved, &[(x, top), (x, bottom)]);
+                    let x = left + n * self.pitch;
+                    drawing.line(pen, &[(x, top), (x, bottom)]);
                 }
                 for n in 0..=3 {
                     let y = top + n * self.row;
-                    drawing.line(Pen::Carved, &[(left, y), (right, y)]);
+                    drawing.line(pen, &[(left, y), (right, y)]);
                 }
             }
             Places::Lines => {
                 for n in 0..3 * self.columns {
-                    let (x, top) = (left + n / 3 * PITCH + PITCH / 2, top + n % 3 * self.row);
+                    let x = left + n / 3 * self.pitch + self.pitch / 2;
+                    let top = top + n % 3 * self.row;
                     let ends = [(x, top + self.row / 10), (x, top + self.row * 9 / 10)];
-                    drawing.line(Pen::Carved, &ends);
+                    drawing.line(pen, &ends);
                 }
             }
         }
+    }
+
+    fn draw(&self, drawing: &mut Drawing) {
+        let (width, height) = self.size();
+        drawing.wood(width, height);
+        self.draw_places(drawing, Pen::Carved);
         let columns = u8::try_from(self.columns).unwrap_or_default();
         for (n, place) in marked(self.places, columns).enumerate() {
             let (x, y) = self.point(place);

@@ -1,6 +1,6 @@
 //! Dice to fold: long, four-sided, with blunt points, so that they cannot stand on an end.
 
-use paper::{Drawing, Format, Labels, MARGIN, Pen, Point, Sheet};
+use paper::{BONE, Drawing, Format, Labels, MARGIN, Pen, Point, Sheet};
 use sahkku::{Face, Rules};
 
 /// The width of each of the four sides of a die, in tenths of a millimetre.
@@ -12,15 +12,11 @@ pub const DIE_LENGTH: i32 = 340;
 /// How far a point stands out, measured on the paper.
 const POINT: i32 = 120;
 
-/// The material of a die that is drawn, not cut out.
-const BONE: &str = "#f4ecd9";
-
 /// The width of the tab for glue.
 const TAB: i32 = 70;
 
 /// As many dice as the rules have, each one piece of paper: four sides in a row, a tab, and a triangle at every end of a side;
 /// the triangles meet in two blunt points.
-#[must_use]
 pub fn dice(rules: &Rules, format: Format, labels: &Labels) -> Sheet {
     let mut drawing = Drawing::sheet(format);
     let (width, _) = format.size();
@@ -32,11 +28,7 @@ pub fn dice(rules: &Rules, format: Format, labels: &Labels) -> Sheet {
         let top = MARGIN + 30 + row * (DIE_LENGTH + 2 * POINT + 60) + POINT;
         draw_net(&mut drawing, (left, top), rules.faces.as_slice());
     }
-    drawing.labels(labels);
-    Sheet {
-        format,
-        svg: drawing.into_svg(),
-    }
+    drawing.into_sheet(format, labels)
 }
 
 fn draw_net(drawing: &mut Drawing, (left, top): Point, faces: &[Face]) {

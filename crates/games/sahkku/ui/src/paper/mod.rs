@@ -20,7 +20,7 @@ mod pieces;
 mod sample;
 
 pub use board::board;
-pub use diagram::{Diagram, PathShown};
+pub use diagram::Diagram;
 pub use dice::{DIE_LENGTH, DIE_WIDTH, dice};
 pub use opening::Opening;
 pub use pieces::pieces;

@@ -3,6 +3,7 @@
 use paper::{Drawing, PLAIN, Pen, Picture, Point};
 use sahkku::{Drawing as Places, Judge, Rules, Side, TrackShape};
 
+use super::diagram::Board;
 use super::pieces::{Figure, kind, stand};
 
 /// The height of a line of the legend, and of its letters.
@@ -39,40 +40,19 @@ impl Picture for Opening<'_> {
         let rules = self.judge.rules();
         let (pitch, row) = (pitch(rules, width), row_height(rules, width));
         let columns = i32::from(rules.columns);
-        let left = x + (width - columns * pitch) / 2;
-        let (right, top) = (left + columns * pitch, y + 20);
-        let bottom = top + 3 * row;
-        match rules.places {
-            Places::Squares => {
-                for n in 0..=columns {
-                    let x = left + n * pitch;
-                    drawing.line(Pen::Fine, &[(x, top), (x, bottom)]);
-                }
-                for n in 0..=3 {
-                    drawing.line(Pen::Fine, &[(left, top + n * row), (right, top + n * row)]);
-                }
-            }
-            Places::Lines => {
-                for n in 0..3 * columns {
-                    let (x, top) = (left + n / 3 * pitch + pitch / 2, top + n % 3 * row);
-                    drawing.line(Pen::Fine, &[(x, top + row / 10), (x, top + row * 9 / 10)]);
-                }
-            }
-        }
-        let start = self.judge.start(Side::Men);
-        for figure in start.figures() {
-            let place = figure.at.place();
-            let up = i32::from(place.row().letter() as u8 - b'a');
-            let at = (
-                left + i32::from(place.column()) * pitch - pitch / 2,
-                bottom - up * row - row / 2,
-            );
-            stand(
-                drawing,
-                at,
-                pitch.min(row) * 9 / 10,
-                kind(figure.piece, figure.side),
-            );
+        let board = Board {
+            columns,
+            corner: (x + (width - columns * pitch) / 2, y + 20),
+            pitch,
+            row,
+            places: rules.places,
+        };
+        let ((left, right), (_, bottom)) = board.edges();
+        board.draw_places(drawing, Pen::Fine);
+        for figure in self.judge.start(Side::Men).figures() {
+            let at = board.point(figure.at.place());
+            let height = pitch.min(row) * 9 / 10;
+            stand(drawing, at, height, kind(figure.piece, figure.side));
         }
         let third = row / 3;
         let edge = |up: i32| bottom - up * row - row / 2;

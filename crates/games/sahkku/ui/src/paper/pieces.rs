@@ -3,7 +3,6 @@
 use paper::{Drawing, Format, Labels, Pen, Point, Sheet, tents};
 use sahkku::{Judge, Piece, Side};
 
-/// What a piece looks like.
 #[derive(Clone, Copy)]
 pub(super) enum Figure {
     Man,
@@ -14,7 +13,6 @@ pub(super) enum Figure {
 }
 
 /// All pieces of a game: both armies, their queens if the rules have them, and the king.
-#[must_use]
 pub fn pieces(judge: &Judge, format: Format, labels: &Labels) -> Sheet {
     let start = judge.start(Side::Men);
     let mut figures = vec![Figure::Man; start.soldiers(Side::Men).into()];

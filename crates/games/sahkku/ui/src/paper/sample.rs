@@ -1,51 +1,32 @@
 //! Dice and pieces without a board.
 
-use paper::{Drawing, Style};
+use paper::{Drawing, Style, UPRIGHT};
 use sahkku::{Face, Piece, Rules, Side};
 
-use super::diagram::WOOD;
 use super::dice::{DIE_LENGTH, DIE_WIDTH, draw_die};
 use super::pieces::{Figure, kind, stand};
 
-const TRAY: &str = "#c99f6c";
-
 /// Dice in a tray, in one row for each throw. If a side threw, one of its pieces stands before its dice.
-#[must_use]
 pub fn dice_in_rows(rows: &[(Option<Side>, Vec<Face>)]) -> String {
-    let step = DIE_WIDTH + 50;
-    let longest = rows.iter().map(|(_, faces)| faces.len()).max().unwrap_or(0) as i32;
-    let sides = if rows.iter().any(|(side, _)| side.is_some()) {
-        step
-    } else {
-        0
-    };
-    let row = DIE_LENGTH * 3 / 4 + 60;
-    let (width, height) = (longest * step + sides + 120, rows.len() as i32 * row + 60);
-    let mut drawing = Drawing::of_size(width, height);
-    drawing.panel((4, 4), (width - 8, height - 8), (height / 2).min(120), TRAY);
-    for (n, (side, faces)) in rows.iter().enumerate() {
-        let y = 30 + n as i32 * row + row / 2;
-        if let Some(side) = side {
-            let shape = kind(Piece::Soldier, Some(*side));
-            stand(&mut drawing, (60 + step / 2, y), row * 3 / 4, shape);
-        }
-        for (n, face) in faces.iter().enumerate() {
-            let x = 60 + sides + n as i32 * step + step / 2;
-            draw_die(&mut drawing, (x, y), DIE_LENGTH * 3 / 4, *face);
-        }
-    }
-    drawing.into_svg()
+    const LENGTH: i32 = DIE_LENGTH * 3 / 4;
+    const ROW: i32 = LENGTH + 60;
+    paper::dice_in_rows(
+        rows,
+        (DIE_WIDTH + 50, ROW),
+        |drawing, at, side| {
+            let shape = kind(Piece::Soldier, Some(side));
+            stand(drawing, at, ROW * 3 / 4, shape);
+        },
+        |drawing, at, face| draw_die(drawing, at, LENGTH, face),
+    )
 }
 
 /// A piece of each kind with its name below it: a man, a woman, the king and, if the rules have them, a queen.
-#[must_use]
 pub fn named_pieces(rules: &Rules, names: [&str; 4]) -> String {
     let kinds = [Figure::Man, Figure::Woman, Figure::King, Figure::QueenOfMen];
     let shown = if rules.queens { 4 } else { 3 };
     let step = 340;
-    let (width, height) = (shown * step, 400);
-    let mut drawing = Drawing::of_size(width, height);
-    drawing.panel((4, 4), (width - 8, height - 8), 36, WOOD);
+    let mut drawing = Drawing::on_wood((shown * step, 400));
     for (n, (shape, name)) in kinds
         .into_iter()
         .zip(names)
@@ -62,15 +43,10 @@ pub fn named_pieces(rules: &Rules, names: [&str; 4]) -> String {
     drawing.into_svg()
 }
 
-/// The size of a picture that is higher than wide.
-const UPRIGHT: (i32, i32) = (620, 800);
-
 /// Pieces side by side on wood, in a picture that is higher than wide.
-#[must_use]
 pub fn standing_pieces(pieces: &[(Piece, Option<Side>)]) -> String {
     let (width, height) = UPRIGHT;
-    let mut drawing = Drawing::of_size(width, height);
-    drawing.panel((4, 4), (width - 8, height - 8), 36, WOOD);
+    let mut drawing = Drawing::on_wood(UPRIGHT);
     let count = pieces.len().max(1) as i32;
     for (n, (piece, side)) in (0..).zip(pieces) {
         let x = width * (2 * n + 1) / (2 * count);
@@ -81,11 +57,9 @@ pub fn standing_pieces(pieces: &[(Piece, Option<Side>)]) -> String {
 }
 
 /// Dice side by side in a tray, in a picture that is higher than wide.
-#[must_use]
 pub fn standing_dice(faces: &[Face]) -> String {
     let (width, height) = UPRIGHT;
-    let mut drawing = Drawing::of_size(width, height);
-    drawing.panel((4, 4), (width - 8, height - 8), 120, TRAY);
+    let mut drawing = Drawing::in_tray(UPRIGHT);
     let step = DIE_WIDTH + 24;
     let left = (width - step * faces.len() as i32) / 2 + step / 2;
     for (n, face) in (0..).zip(faces) {

@@ -5,6 +5,8 @@ use sahkku::{
     Stage,
 };
 
+use super::Session;
+
 /// A place that a piece reaches with several dice, one after the other.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CombinedMove {
@@ -16,7 +18,6 @@ pub struct CombinedMove {
     pub choice: bool,
 }
 
-/// A piece in motion.
 struct Walker {
     position: Position,
     at: Spot,
@@ -24,13 +25,16 @@ struct Walker {
     events: Vec<Event>,
 }
 
-/// See [`SahkkuSession::combined_moves`](super::SahkkuSession::combined_moves).
-pub(super) fn combined_moves(
-    game: &Game,
+/// The places that this piece reaches with two or more of the unused dice but with no single one, each with a shortest way there.
+/// With `first`, only ways that begin with that die. A way ends where a choice about the king is due; there the king is taken.
+/// Ways that use an X where an I does the same come last.
+pub fn combined_moves(
+    session: &Session,
     piece: Piece,
     from: Spot,
     first: Option<Face>,
 ) -> Vec<CombinedMove> {
+    let game = session.game();
     let mut near: Vec<Place> = vec![from.place()];
     let mut found: Vec<CombinedMove> = Vec::new();
     let mut walkers = vec![Walker {

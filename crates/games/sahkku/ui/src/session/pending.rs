@@ -1,8 +1,9 @@
 //! What a game waits for.
 
-use sahkku::{Game, Outcome, Phase, Side, Stage};
+use sahkku::{Outcome, Phase, Side, Stage};
 
-/// What a session waits for.
+use super::Session;
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pending {
     /// A round of the throw-off, with this many dice per side.
@@ -18,7 +19,8 @@ pub enum Pending {
 }
 
 impl Pending {
-    pub(super) fn of(game: &Game) -> Pending {
+    pub fn of(session: &Session) -> Pending {
+        let game = session.game();
         match game.phase() {
             Phase::Over(outcome) => Pending::Over(outcome),
             Phase::ThrowOff => {
@@ -38,7 +40,6 @@ impl Pending {
     }
 
     /// The side that acts next; `None` in the throw-off, where both do, and at the end.
-    #[must_use]
     pub const fn side(self) -> Option<Side> {
         match self {
             Pending::Way(side) | Pending::Throw(side, _) | Pending::Decision(side) => Some(side),

@@ -2,6 +2,8 @@
 
 use sahkku::{Action, Face, Figure, Game, KingMoves, Piece, Place, Refusal, Side, Use};
 
+use super::Session;
+
 /// The rule that stands in the way, and the question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WhyNot {
@@ -13,13 +15,14 @@ pub struct WhyNot {
     pub to: Place,
 }
 
-/// See [`SahkkuSession::why_not`](super::SahkkuSession::why_not).
-pub(super) fn why_not(game: &Game, from: Place, to: Place) -> Option<WhyNot> {
-    most_telling(game, from, |_, _| vec![to])
+/// Why no piece can go from `from` to `to` now; `None` if one can, or if no dice lie on the table.
+pub fn why_not(session: &Session, from: Place, to: Place) -> Option<WhyNot> {
+    most_telling(session.game(), from, |_, _| vec![to])
 }
 
-/// See [`SahkkuSession::why_stuck`](super::SahkkuSession::why_stuck).
-pub(super) fn why_stuck(game: &Game, from: Place) -> Option<WhyNot> {
+/// Why no piece on `from` can be used now; `None` if one can, or if no dice lie on the table.
+pub fn why_stuck(session: &Session, from: Place) -> Option<WhyNot> {
+    let game = session.game();
     most_telling(game, from, |figure, die| would_land(game, figure, die))
 }
 

@@ -2,9 +2,10 @@
 
 use crate::lessons::{Lesson, SahkkuCourse, Topic, about_end};
 use lessons::{guide, lessons, rules_in_words};
-use sahkku::{Game, OPTIONS, Outcome, PRESETS, Reason, Rules, Side};
+use sahkku::{OPTIONS, Outcome, PRESETS, Reason, Rules, Side};
+use testkit::courses::keep_their_promises;
 use testkit::lessons::every_lesson_can_be_played;
-use testkit::words::{Words, is_a_card};
+use testkit::words::is_a_card;
 
 /// The recorded rule sets, and two of them with every option set to every other compatible value.
 fn all_rules() -> Vec<(String, Rules)> {
@@ -22,6 +23,12 @@ fn all_rules() -> Vec<(String, Rules)> {
         }
     }
     all
+}
+
+#[test]
+fn lessons_keep_their_promises() {
+    let rules = PRESETS.each_ref().map(|preset| preset.rules);
+    keep_their_promises::<SahkkuCourse>(env!("CARGO_MANIFEST_DIR"), &rules);
 }
 
 #[test]
@@ -96,43 +103,6 @@ fn what_is_told_follows_the_options() {
     changed.queue = true;
     changed.king_shares = false;
     assert!(!names(&changed).contains(&"stacking") && names(&changed).contains(&"queue"));
-}
-
-#[test]
-fn a_lesson_goes_on_only_when_what_it_asks_for_is_done() {
-    let rules = sahkku::preset("vuovdaguoika").unwrap().rules;
-    let topic = Topic::named("queue").unwrap();
-    let mut lesson = Lesson::new(topic, &rules).unwrap();
-    let mut game = Game::from_position(lesson.judge().clone(), *lesson.start());
-    let throw = lesson.next_throw(&game).unwrap();
-    game.enter(&throw, |_| ()).unwrap();
-    assert_eq!(lesson.next_throw(&game), None);
-    lesson.threw();
-    let (from, to) = lesson.trial().unwrap();
-    let to = to.unwrap();
-    assert!(!lesson.tried(Some(from), from));
-    assert!(!lesson.tried(Some(to), from));
-    assert_eq!(lesson.open(), 1);
-    assert!(lesson.tried(Some(from), to));
-    let wanted = lesson.wanted(&game);
-    let mut legal = sahkku::Actions::new();
-    game.judge().legal(game.position(), &mut legal);
-    for &unwanted in legal.iter().filter(|action| !wanted.contains(action)) {
-        assert!(!lesson.clone().did(&game, unwanted));
-    }
-    assert!(lesson.did(&game, wanted[0]));
-    assert_eq!(lesson.task(), None);
-}
-
-#[test]
-fn progress_is_kept_as_names() {
-    testkit::lessons::progress_is_kept_as_names::<SahkkuCourse>();
-}
-
-#[test]
-fn every_topic_and_every_task_but_throws_has_words() {
-    let words = Words::read(env!("CARGO_MANIFEST_DIR"), "lessons.ftl");
-    words.are_of_the_topics::<SahkkuCourse>();
 }
 
 #[test]

@@ -1,18 +1,13 @@
 //! Looking ahead and looking back.
 
 use super::common::play;
-use crate::{CombinedMove, HistoryEntry, Sahkku, SahkkuSession, Session, moved};
+use crate::{CombinedMove, HistoryEntry, Sahkku, Session, combined_moves};
 use game::session::PlayerKind;
-use on_page::Moves as _;
+use on_page::promises::at;
+use on_page::{History as _, Moves as _};
 use proptest::prelude::*;
 use proptest::sample::select;
-use sahkku::{Entry, Face, Judge, KingChoice, PRESETS, Piece, Place, Record, Spot, preset};
-
-fn at(rules: &str, position: &str) -> Session {
-    let judge = Judge::new(preset(rules).unwrap().rules).unwrap();
-    let position = judge.read_position(position).unwrap();
-    Session::from_record(Record::new(judge, Some(position)), [PlayerKind::Human; 2])
-}
+use sahkku::{Entry, Face, Judge, KingChoice, PRESETS, Piece, Place, Spot, preset};
 
 fn spot(name: &str) -> Spot {
     Spot::outbound(name.parse::<Place>().unwrap())
@@ -29,42 +24,33 @@ fn ends(moves: &[CombinedMove]) -> Vec<String> {
 
 #[test]
 fn a_soldier_goes_on_with_the_dice_that_are_left() {
-    let session = at("maze", "w*12.1/6K6/m*11.1M m m II,III");
-    let moves = session.combined_moves(Piece::Soldier, spot("a13"), None);
+    let session = at::<Sahkku>("maze", "w*12.1/6K6/m*11.1M m m II,III");
+    let moves = combined_moves(&session, Piece::Soldier, spot("a13"), None);
     // II and then III or the other way round: one place, listed once.
     assert_eq!(ends(&moves), ["b9"]);
     assert_eq!(moves[0].actions.len(), 2);
-    let three_first = session.combined_moves(Piece::Soldier, spot("a13"), Some(Face::III));
+    let three_first = combined_moves(&session, Piece::Soldier, spot("a13"), Some(Face::III));
     let first = three_first[0].actions[0].die_use().unwrap();
     assert_eq!(first.die, Face::III);
-    assert!(
-        session
-            .combined_moves(Piece::Soldier, spot("a12"), None)
-            .is_empty()
-    );
+    assert!(combined_moves(&session, Piece::Soldier, spot("a12"), None).is_empty());
 }
 
 #[test]
 fn waking_is_the_beginning_of_a_way() {
-    let session = at("lagesvuotna", "w*15./3wq3K3mq3/m*15. m m X,II,(-)");
-    let moves = session.combined_moves(Piece::Soldier, spot("a15"), None);
+    let session = at::<Sahkku>("lagesvuotna", "w*15./3wq3K3mq3/m*15. m m X,II,(-)");
+    let moves = combined_moves(&session, Piece::Soldier, spot("a15"), None);
     assert_eq!(ends(&moves), ["b13"]);
     // A sleeper closes b12, where III would lead.
-    let session = at("lagesvuotna", "w*15./3wq3K3mq3/m*15. m m X,III,(-)");
-    let moves = session.combined_moves(Piece::Soldier, spot("a15"), None);
+    let session = at::<Sahkku>("lagesvuotna", "w*15./3wq3K3mq3/m*15. m m X,III,(-)");
+    let moves = combined_moves(&session, Piece::Soldier, spot("a15"), None);
     assert!(moves.is_empty());
 }
 
 #[test]
 fn a_way_ends_where_the_king_is_to_be_taken_or_removed() {
-    let mut rules = preset("vuovdaguoika").unwrap().rules;
-    rules.utsjok = true;
-    let judge = Judge::new(rules).unwrap();
-    let position = judge
-        .read_position("w*15./6K3M4/m*14.1 m m II,X,III")
-        .unwrap();
-    let session = Session::from_record(Record::new(judge, Some(position)), [PlayerKind::Human; 2]);
-    let moves = session.combined_moves(Piece::Soldier, spot("b11"), None);
+    let position = "w*15./6K3M4/m*14.1 m m II,X,III";
+    let session = at::<Sahkku>("vuovdaguoika utsjok=yes", position);
+    let moves = combined_moves(&session, Piece::Soldier, spot("b11"), None);
     let chosen: Vec<&CombinedMove> = moves.iter().filter(|combined| combined.choice).collect();
     // X and III, in either order, lead to the king on b7; no way continues from there.
     assert_eq!(chosen.len(), 1);
@@ -75,63 +61,35 @@ fn a_way_ends_where_the_king_is_to_be_taken_or_removed() {
 }
 
 #[test]
-fn the_last_step_leads_from_the_position_before_it_to_this_one() {
+fn the_moves_of_the_last_turn_are_marked() {
     let mut session = Session::new(
         Judge::new(preset("lagesvuotna").unwrap().rules).unwrap(),
         [PlayerKind::Human; 2],
     );
-    assert!(session.last_step().is_none());
     play(&mut session, 5, 60);
     for n in 1..=session.record().entries().len() {
         let then = session.after(n);
-        let (before, _) = then.last_step().unwrap();
-        assert_eq!(before, *session.after(n - 1).position());
         let (_, events) = then.last_step().unwrap();
         // A move is marked beside the earlier ones of its turn; an entry without a move leaves the marks unchanged.
         let (now, earlier) = (
             Sahkku::last_moves(&then),
             Sahkku::last_moves(&session.after(n - 1)),
         );
-        match moved(&events) {
+        match Sahkku::moved(&events) {
             Some(step) => assert_eq!(now.last(), Some(&step)),
             None => assert_eq!(now, earlier),
         }
-        let history = then.history();
-        let marked =
-            |entry: &&HistoryEntry| moved(&entry.events).is_some_and(|step| now.contains(&step));
+        let history = Sahkku::history_of(&then);
+        let marked = |entry: &&HistoryEntry| {
+            Sahkku::moved(&entry.events).is_some_and(|step| now.contains(&step))
+        };
         let last = history.iter().rev().find(marked).map(|entry| entry.turn);
         let of_turn = history.iter().filter(|entry| Some(entry.turn) == last);
         assert_eq!(
             now.len(),
             of_turn
-                .filter(|entry| moved(&entry.events).is_some())
+                .filter(|entry| Sahkku::moved(&entry.events).is_some())
                 .count()
-        );
-    }
-}
-
-#[test]
-fn looking_back_leaves_the_game_as_it_is() {
-    let mut session = Session::new(
-        Judge::new(preset("raisa").unwrap().rules).unwrap(),
-        [PlayerKind::Human; 2],
-    );
-    play(&mut session, 11, 60);
-    let history = session.history();
-    assert_eq!(history.len(), session.record().entries().len());
-    let record = session.record().to_string();
-    for n in [0, 1, 7, 30, history.len()] {
-        let then = session.after(n);
-        assert_eq!(then.record().entries(), &session.record().entries()[..n]);
-    }
-    assert_eq!(session.after(usize::MAX).save(), session.save());
-    // The numbers of the turns are those of the record.
-    for entry in history.iter().filter(|entry| entry.turn > 0) {
-        let line = format!("{} {} ", entry.turn, entry.side.unwrap());
-        assert!(
-            record
-                .lines()
-                .any(|other| other.starts_with(&line) && other.contains(&entry.text))
         );
     }
 }
@@ -155,7 +113,7 @@ proptest! {
                 .filter(|step| step.piece == figure.piece && step.from == figure.at)
                 .map(|step| step.to)
                 .collect();
-            for combined in session.combined_moves(figure.piece, figure.at, None) {
+            for combined in combined_moves(&session, figure.piece, figure.at, None) {
                 prop_assert!(combined.actions.len() >= 2);
                 prop_assert!(!alone.contains(&combined.to));
                 let mut then = session.clone();

@@ -1,7 +1,7 @@
 //! A rethrow names its dice, so a restored game shows the same dice in the same order.
 
 use super::common;
-use crate::{SahkkuSession, Session};
+use crate::Session;
 use game::session::{PlayerKind, SeededRandom};
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -23,7 +23,7 @@ fn dice(numbers: &[usize]) -> DieSet {
 
 /// The faces in the tray, `?` for a die in the hand.
 fn shown(session: &Session) -> String {
-    let dice = session.tray().dice().iter();
+    let dice = session.game().tray().dice().iter();
     let words: Vec<&str> = dice.map(|die| die.face.map_or("?", Face::word)).collect();
     words.join(",")
 }
@@ -55,7 +55,12 @@ fn found_again(session: &Session) -> [Session; 3] {
 #[track_caller]
 fn is_found_again(session: &Session) {
     for found in found_again(session) {
-        assert_eq!(found.tray(), session.tray(), "{}", session.record());
+        assert_eq!(
+            found.game().tray(),
+            session.game().tray(),
+            "{}",
+            session.record()
+        );
         assert_eq!(found.position(), session.position());
         assert_eq!(found.record().entries(), session.record().entries());
     }
@@ -71,7 +76,7 @@ fn next(session: &Session, random: SeededRandom) -> Option<Entry> {
     // Mostly rethrows if possible, as that is under test.
     match again {
         Some(&Action::Rethrow(count)) if bits >> 8 & 3 != 0 => {
-            let dice = session.tray().dice().iter().enumerate();
+            let dice = session.game().tray().dice().iter().enumerate();
             let crosses = dice.filter(|(_, die)| die.face == Some(Face::X));
             let last = crosses.map(|(n, _)| n).rev().take(usize::from(count));
             let dice = last.fold(DieSet::NONE, |set, n| set.with(n).unwrap());
@@ -98,7 +103,7 @@ proptest! {
             is_found_again(&session);
             let mut back = session.clone();
             if back.take_back() {
-                prop_assert_eq!(back.tray(), before.tray());
+                prop_assert_eq!(back.game().tray(), before.game().tray());
                 is_found_again(&back);
             }
         }
@@ -141,9 +146,9 @@ fn the_first_dice_that_show_x_are_a_number_on_record() {
 #[test]
 fn other_dice_are_refused() {
     let refused = |session: &mut Session, numbers: &[usize]| {
-        let before = (session.save(), session.tray().clone());
+        let before = (session.save(), session.game().tray().clone());
         let refused = session.enter(Entry::Rethrow(dice(numbers))).unwrap_err();
-        assert_eq!((session.save(), session.tray().clone()), before);
+        assert_eq!((session.save(), session.game().tray().clone()), before);
         assert!(!refused.to_string().is_empty());
         refused
     };

@@ -2,10 +2,9 @@
 
 use crate::board::{Lines, marked};
 use crate::paper::{
-    DIE_LENGTH, DIE_WIDTH, Diagram, Opening, PathShown, board, dice, dice_in_rows, named_pieces,
-    pieces,
+    DIE_LENGTH, DIE_WIDTH, Diagram, Opening, board, dice, dice_in_rows, named_pieces, pieces,
 };
-use paper::{Format, Labels, Sheet};
+use paper::{Format, Labels, PathShown, Sheet};
 use sahkku::{Drawing, Face, Judge, PRESETS, Place, Row, Rules, preset};
 use scene::Ornament;
 use testkit::printed::{self, paths};

@@ -3,9 +3,8 @@
 use crate::thinking::{SahkkuPlayers, Threats, ThreatsTo};
 use sahkku::{Action, Actions, Entry, Face, Judge, PRESETS, Position, Record, Side};
 use sahkku_player::Level;
-use testkit::thinking::{
-    self, NO_LIMIT, answer, ask, ask_again, hint, nothing_is_hinted, review, without_time,
-};
+use testkit::answers::keep_their_promises;
+use testkit::thinking::{self, NO_LIMIT, ask, ask_again, nothing_is_hinted, review};
 use worker::{Act, JobQueue, Question};
 
 type Request = worker::Request<SahkkuPlayers>;
@@ -65,45 +64,16 @@ fn asked(judge: &Judge, position: &str, question: Question<SahkkuPlayers>) -> Re
 }
 
 #[test]
+fn answers_keep_their_promises() {
+    keep_their_promises::<SahkkuPlayers>(&[record(&without_weights())]);
+}
+
+#[test]
 fn a_worker_changes_its_rules_with_the_game() {
     let mut queue = JobQueue::default();
     for judge in judges() {
         let request = decide(&judge, Level::Steady);
         assert_eq!(ask_again(&mut queue, &request), ask(&request));
-    }
-}
-
-#[test]
-fn every_level_acts_legally_and_repeatably_in_all_rule_sets() {
-    for judge in judges() {
-        for level in Level::ALL {
-            let first = ask(&decide(&judge, level));
-            let [Response::Decision(text)] = &first[..] else {
-                panic!("{level}: {first:?}");
-            };
-            let action = text.parse().expect("an action");
-            assert!(legal(&judge).contains(&action), "{level}: {action}");
-            assert_eq!(ask(&decide(&judge, level)), first);
-        }
-    }
-}
-
-#[test]
-fn the_portions_make_no_difference() {
-    let request = decide(&without_weights(), Level::Master);
-    let whole = answer(&request, u32::MAX);
-    for portion in [1, 7, 1_000] {
-        assert_eq!(answer(&request, portion), whole);
-    }
-}
-
-#[test]
-fn a_hint_contains_legal_actions_the_best_first() {
-    let judge = without_weights();
-    let legal = legal(&judge);
-    for one in hint::<SahkkuPlayers>(record(&judge)) {
-        assert!(legal.contains(&one.ranked.action));
-        assert!((0.0..=1.0).contains(&one.ranked.worth));
     }
 }
 
@@ -180,14 +150,6 @@ fn threats_are_found_without_weights() {
     };
     assert_eq!(threats.len(), 1);
     assert_eq!(threats[0].place.to_string(), "b9");
-}
-
-#[test]
-fn after_the_time_limit_the_best_so_far_is_the_response() {
-    let judge = without_weights();
-    for action in without_time::<SahkkuPlayers>(&record(&judge)) {
-        assert!(legal(&judge).contains(&action));
-    }
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use sahkku::{Actions, Dice, Event, Game, Judge, Piece, Place, Position, Side, Stage};
-use sahkku_player::{Threat, ThreatSearch, throws};
+use sahkku_player::{Threat, threats, throws};
 use serde::{Deserialize, Serialize};
 use worker::{Choice, Facts};
 
@@ -53,8 +53,71 @@ impl Facts<Game> for SahkkuFacts {
     /// If many pieces are awake, all throws together have a hundred thousand uses.
     const OTHERS: usize = 12;
 
+    /// At most two reasons: what the actions do, and what they leave.
     fn reasons(choice: &Choice<Game>) -> Vec<Reason> {
-        reasons(choice)
+        let [before, after] = [&choice.before, &choice.after].map(Game::position);
+        let (judge, side, events) = (choice.before.judge(), before.turn(), &choice.events);
+        let won = |outcome: sahkku::Outcome| outcome.winner == Some(side);
+        if after.outcome().is_some_and(won) {
+            return vec![Reason::Wins];
+        }
+        let done = [captures, takes_king, wakes]
+            .iter()
+            .find_map(|find| find(side, events));
+        let Some(left) = choice.left().map(Game::position) else {
+            return done.into_iter().collect();
+        };
+        // A piece that moves on in the same turn does not concern these actions.
+        let stays = |piece, at| {
+            let stands = |figure: sahkku::Figure| {
+                (figure.piece, figure.at.place(), figure.side) == (piece, at, Some(side))
+            };
+            [after, left].map(|position| position.figures().any(stands)) == [true; 2]
+        };
+        let open = threats(judge, left, side);
+        let guards = || {
+            let was_open = threats(judge, before, side);
+            let now = |threat: &Threat| (threat.piece, moved_to(threat.place, events));
+            let is_open = |&(piece, at): &(Piece, Place)| {
+                let same = |threat: &Threat| (threat.piece, threat.place) == (piece, at);
+                open.iter().any(same)
+            };
+            let mut safe = was_open.iter().map(now);
+            let safe = safe.find(|one| stays(one.0, one.1) && !is_open(one));
+            safe.map(|(piece, at)| Reason::Guards(piece, at))
+        };
+        let weight = |threat: &&Threat| {
+            let piece = match threat.piece {
+                Piece::Queen => 4.0,
+                Piece::King => 2.0,
+                Piece::Soldier => 1.0,
+            };
+            threat.probability * piece
+        };
+        let worst = open
+            .iter()
+            .filter(|threat| stays(threat.piece, threat.place))
+            .max_by(|one, other| weight(one).total_cmp(&weight(other)));
+        let leaves = worst.and_then(|it| {
+            let before = before_throw(judge, left, side.other())?;
+            let is_it = |_: &Position, lost: Loss| (lost.piece, lost.at) == (it.piece, it.place);
+            let mut throws = throws(judge.rules(), judge.rules().dice).into_iter();
+            let lost = throws.find_map(|(dice, _)| loss(judge, before, dice, side, is_it))?;
+            Some(Reason::Leaves(
+                it.piece,
+                it.place,
+                it.probability,
+                lost.from,
+            ))
+        });
+        let mut found: Vec<Reason> = done.into_iter().chain(leaves).collect();
+        if found.len() < 2
+            && let Some(guards) = guards()
+        {
+            let first = usize::from(done.is_some());
+            found.insert(first, guards);
+        }
+        found
     }
 
     fn danger(game: &Game, side: Side) -> Option<Danger> {
@@ -64,73 +127,6 @@ impl Facts<Game> for SahkkuFacts {
     fn chance(danger: &Danger) -> f64 {
         danger.probability
     }
-}
-
-/// At most two reasons: what the actions do, and what they leave.
-fn reasons(choice: &Choice<Game>) -> Vec<Reason> {
-    let [before, after] = [&choice.before, &choice.after].map(Game::position);
-    let (judge, side, events) = (choice.before.judge(), before.turn(), &choice.events);
-    let won = |outcome: sahkku::Outcome| outcome.winner == Some(side);
-    if after.outcome().is_some_and(won) {
-        return vec![Reason::Wins];
-    }
-    let done = [captures, takes_king, wakes]
-        .iter()
-        .find_map(|find| find(side, events));
-    let Some(left) = choice.left().map(Game::position) else {
-        return done.into_iter().collect();
-    };
-    // A piece that moves on in the same turn does not concern these actions.
-    let stays = |piece, at| {
-        let stands = |figure: sahkku::Figure| {
-            (figure.piece, figure.at.place(), figure.side) == (piece, at, Some(side))
-        };
-        [after, left].map(|position| position.figures().any(stands)) == [true; 2]
-    };
-    let open = threats(judge, left, side);
-    let guards = || {
-        let was_open = threats(judge, before, side);
-        let now = |threat: &Threat| (threat.piece, moved_to(threat.place, events));
-        let is_open = |&(piece, at): &(Piece, Place)| {
-            let same = |threat: &Threat| (threat.piece, threat.place) == (piece, at);
-            open.iter().any(same)
-        };
-        let mut safe = was_open.iter().map(now);
-        let safe = safe.find(|one| stays(one.0, one.1) && !is_open(one));
-        safe.map(|(piece, at)| Reason::Guards(piece, at))
-    };
-    let weight = |threat: &&Threat| {
-        let piece = match threat.piece {
-            Piece::Queen => 4.0,
-            Piece::King => 2.0,
-            Piece::Soldier => 1.0,
-        };
-        threat.probability * piece
-    };
-    let worst = open
-        .iter()
-        .filter(|threat| stays(threat.piece, threat.place))
-        .max_by(|one, other| weight(one).total_cmp(&weight(other)));
-    let leaves = worst.and_then(|it| {
-        let before = before_throw(judge, left, side.other())?;
-        let is_it = |_: &Position, lost: Loss| (lost.piece, lost.at) == (it.piece, it.place);
-        let mut throws = throws(judge.rules(), judge.rules().dice).into_iter();
-        let lost = throws.find_map(|(dice, _)| loss(judge, before, dice, side, is_it))?;
-        Some(Reason::Leaves(
-            it.piece,
-            it.place,
-            it.probability,
-            lost.from,
-        ))
-    });
-    let mut found: Vec<Reason> = done.into_iter().chain(leaves).collect();
-    if found.len() < 2
-        && let Some(guards) = guards()
-    {
-        let first = usize::from(done.is_some());
-        found.insert(first, guards);
-    }
-    found
 }
 
 fn captures(side: Side, events: &[Event]) -> Option<Reason> {
@@ -166,15 +162,6 @@ fn moved_to(at: Place, events: &[Event]) -> Place {
         Event::Moved { from, to, .. } if from.place() == at => to.place(),
         _ => at,
     })
-}
-
-fn threats(judge: &Judge, position: &Position, side: Side) -> Vec<Threat> {
-    let mut search = ThreatSearch::new(judge, position, side);
-    loop {
-        if let Some(threats) = search.advance() {
-            return threats;
-        }
-    }
 }
 
 /// A turn of the other side, so far.

@@ -1,11 +1,11 @@
 //! The names of files and ranks, where the chosen piece can go, and what that captures.
 
 use hnefatafl::{Square, Squares};
-use scene::{BoardLayout as _, Item, Point, Rect, Ring};
+use scene::{BoardLayout as _, Item, Name, Point, Rect, Ring};
 
 use super::{Layout, Picture, View};
 use crate::board::Item as TaflItem;
-use crate::board::layout::Mark;
+use crate::board::layout::{Mark, names_of};
 use crate::board::look::Look;
 use crate::board::pose::pose_of;
 
@@ -13,12 +13,12 @@ pub(in crate::board) fn names(layout: &Layout, view: &View) -> Vec<TaflItem> {
     if !view.own.names {
         return Vec::new();
     }
-    let name = |(name, at, facing): (crate::board::Name, Point, f64)| Item::Name {
-        name: name.into(),
+    let name = |(name, at, facing): (Name, Point, f64)| Item::Name {
+        name,
         at,
         facing,
         size: layout.name_size(),
-        pointed: view.pointed.iter().any(|square| name.is_of(*square)),
+        pointed: view.pointed.iter().any(|at| names_of(*at).contains(&name)),
     };
     layout.names().into_iter().map(name).collect()
 }
@@ -31,7 +31,7 @@ pub(super) fn destinations(picture: &mut Picture) {
     for to in &view.destinations {
         let carved = marks.iter().find(|(square, _)| *square == to.place);
         let (plain, around) = match carved {
-            Some((_, Mark::Castle | Mark::Corner)) => (0.42, 0.37),
+            Some((_, Mark::Throne | Mark::Corner)) => (0.42, 0.37),
             Some((_, Mark::Camp)) => (0.29, 0.3),
             None => (0.17, 0.2),
         };
@@ -73,7 +73,6 @@ pub(super) fn rings(picture: &mut Picture) {
     }
 }
 
-/// A ring around the foot of the piece on a square.
 fn ring_around(picture: &mut Picture, square: Square, ring: Ring) {
     let layout = picture.layout;
     let mut figures = picture.view.own.figures.iter();

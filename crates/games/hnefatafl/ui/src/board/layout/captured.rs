@@ -11,7 +11,6 @@ const FOOT: f64 = 0.47;
 
 impl Layout {
     /// How many pieces a side can lose.
-    #[must_use]
     pub fn most_captured(&self, side: Side) -> u8 {
         let board = self.spec.format.board;
         let pieces = match side {
@@ -22,7 +21,6 @@ impl Layout {
     }
 
     /// The pose of the nth captured piece of a side, from 0, if this many are shown.
-    #[must_use]
     pub fn slot(&self, side: Side, n: u8, count: u8) -> Pose {
         let taker = side.other();
         let at = self.plate(taker).place(n, count);
@@ -30,7 +28,6 @@ impl Layout {
     }
 
     /// The pose of a piece in a part of the plate of a side, of this unit at most.
-    #[must_use]
     pub fn on_plate(&self, reader: Side, at: &Rect, most: f64) -> Pose {
         let facing = self.facing(Some(reader));
         let size = Point::new(at.w, at.h).turned(facing);

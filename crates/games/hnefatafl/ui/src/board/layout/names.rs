@@ -1,36 +1,17 @@
 //! The names of files and ranks, where they stand, and the width of the edge that has room for them.
 
 use hnefatafl::{Board, Square};
-use scene::{Length, Point};
+use scene::{Length, Name, Point};
 
 use super::Layout;
 
-/// The name of a file or a rank.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Name {
-    /// A file, by its number from 1 for a.
-    File(u8),
-    Rank(u8),
+fn file(number: u8) -> Name {
+    Name::Letter((b'a' + number.saturating_sub(1)) as char)
 }
 
-impl Name {
-    /// Whether it is the file or the rank of a square.
-    #[must_use]
-    pub fn is_of(self, square: Square) -> bool {
-        match self {
-            Name::File(file) => square.file() == file,
-            Name::Rank(rank) => square.rank() == rank,
-        }
-    }
-}
-
-impl From<Name> for scene::Name {
-    fn from(name: Name) -> scene::Name {
-        match name {
-            Name::File(file) => scene::Name::Letter((b'a' + file.saturating_sub(1)) as char),
-            Name::Rank(rank) => scene::Name::Number(rank),
-        }
-    }
+/// The names of the file and the rank of a square.
+pub(in crate::board) fn names_of(square: Square) -> [Name; 2] {
+    [file(square.file()), Name::Number(square.rank())]
 }
 
 const LETTERS: Length = Length::new(0.2, 10.0);
@@ -72,7 +53,6 @@ pub(super) fn pitch(board: Board, width: f64) -> f64 {
 impl Layout {
     /// The names of files along the near edge and those of ranks at its left, with their positions and rotations. Between two
     /// people, both have them.
-    #[must_use]
     pub fn names(&self) -> Vec<(Name, Point, f64)> {
         let below = self.spec.below;
         let readers = if self.between {
@@ -93,23 +73,21 @@ impl Layout {
                 let centre = self.board.centre();
                 // Small letters are drawn a little high, as most have nothing below the baseline.
                 let low = LOW * self.name_size();
-                let file = centre + near * (off + low) + self.column_axis * along;
-                let rank = centre + left * off + self.row_axis * along;
-                names.push((Name::File(number), file, facing));
-                names.push((Name::Rank(number), rank, facing));
+                let below = centre + near * (off + low) + self.column_axis * along;
+                let beside = centre + left * off + self.row_axis * along;
+                names.push((file(number), below, facing));
+                names.push((Name::Number(number), beside, facing));
             }
         }
         names
     }
 
     /// The height of the letters of names, in CSS pixels.
-    #[must_use]
     pub fn name_size(&self) -> f64 {
         LETTERS.of(self.pitch)
     }
 
     /// The width of the frame at the outer end of the edge, in CSS pixels.
-    #[must_use]
     pub fn frame(&self) -> f64 {
         FRAME.of(self.pitch)
     }

@@ -6,7 +6,6 @@ use super::{Moving, Rest};
 use crate::board::view::{Figure, KingState, Own};
 use crate::board::{Act as AnyAct, Frame};
 
-/// A piece that goes from one resting place to another.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Go {
     pub(super) piece: Piece,
@@ -66,7 +65,6 @@ impl Act {
     }
 }
 
-/// Puts the piece at its destination.
 pub(in crate::board) fn set_down(own: &mut Own, piece: Piece, rest: Rest) {
     let mut put = |at: Square, king: KingState| {
         own.figures.push(Figure { piece, at });

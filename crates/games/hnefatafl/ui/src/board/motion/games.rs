@@ -1,8 +1,8 @@
 //! Games to test motion with.
 
-use hnefatafl::{Actions, Judge, preset};
-use scene::VisualRng;
+use hnefatafl::{Game, Judge, read_rules};
 use testkit::boards::See;
+use testkit::steps::play_on;
 
 use crate::board::HnefataflBoard;
 
@@ -16,33 +16,12 @@ const RULES: [&str; 5] = [
 ];
 
 /// Plays this many random games of several rule sets, and hands each move to `see`.
-pub(crate) fn games(count: u64, moves: u32, see: See<HnefataflBoard>) {
-    for (n, text) in RULES.iter().enumerate() {
-        let mut words = text.split(' ');
-        let mut rules = preset(words.next().unwrap()).unwrap().rules;
-        for word in words {
-            let (name, value) = word.split_once('=').unwrap();
-            rules.set(name, value).unwrap();
-        }
-        let judge = Judge::new(rules).unwrap();
+pub(crate) fn games(count: u64, moves: usize, see: See<HnefataflBoard>) {
+    for (n, text) in (0..).zip(RULES) {
+        let judge = Judge::new(read_rules(text).unwrap()).unwrap();
         for game in 0..count {
-            let mut rng = VisualRng::new(game * 100 + n as u64);
-            let mut pick = |n: usize| ((rng.symmetric() + 1.0) / 2.0 * n as f64) as usize % n;
-            let mut position = judge.start();
-            for _ in 0..moves {
-                if position.outcome().is_some() {
-                    break;
-                }
-                let before = position;
-                let mut legal = Actions::new();
-                judge.legal(&position, &mut legal);
-                let action = legal[pick(legal.len())];
-                let mut events = Vec::new();
-                judge
-                    .play(&mut position, action, |event| events.push(event))
-                    .unwrap();
-                see(&judge, &before, &events, &position);
-            }
+            let begun = Game::new(judge.clone());
+            play_on::<HnefataflBoard>(begun, game * 100 + n, moves, see);
         }
     }
 }

@@ -17,7 +17,6 @@ mod duration {
     pub(super) const WORD: f64 = 900.0;
 }
 
-/// The clips of a step.
 pub(in crate::board) fn clips(events: &[Event], before: &View, pace: Pace) -> Vec<Clip<AnyAct>> {
     let mut plan = Plan::<HnefataflBoard>::new(pace);
     let (mut captured, mut mover) = (0, None);

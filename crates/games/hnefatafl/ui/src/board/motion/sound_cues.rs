@@ -58,17 +58,13 @@ pub(in crate::board) fn of(animation: &Animation) -> Vec<(f64, SoundCue)> {
 #[cfg(not(target_arch = "wasm32"))]
 mod tests {
     use super::*;
-    use hnefatafl::{Entry, Game, Judge, preset};
+    use crate::board::HnefataflBoard;
     use scene::{Pace, Timed as _};
+    use testkit::steps::step;
 
     /// The sounds of a move, and its duration.
     fn heard(position: &str, action: &str, pace: Pace) -> (Vec<(f64, SoundCue)>, f64) {
-        let judge = Judge::new(preset("linne").unwrap().rules).unwrap();
-        let before = judge.read_position(position).unwrap();
-        let mut game = Game::from_position(judge.clone(), before);
-        let entry = Entry::Action(action.parse().unwrap());
-        let mut events = Vec::new();
-        game.enter(&entry, |event| events.push(event)).unwrap();
+        let (judge, before, events, _) = step::<HnefataflBoard>("linne", position, action);
         let animation = Animation::new(&judge, &before, &events, pace, 1000.0);
         (of(&animation), animation.end())
     }

@@ -1,4 +1,4 @@
-//! The carvings of the squares: the castle, the corners, and the camps where they matter.
+//! The carvings of the squares: the throne, the corners, and the camps where they matter.
 
 use crate::board::{Layout, Mark};
 use scene::{BoardLayout as _, Ornament, Point, Rect, Theme};
@@ -10,7 +10,7 @@ pub(super) fn marked(pen: &Pen, layout: &Layout, theme: &Theme, ornament: Orname
     for (square, mark) in layout.marks() {
         let cell = layout.cell(square);
         match mark {
-            Mark::Castle => castle(pen, theme, &cell, ornament),
+            Mark::Throne => throne(pen, theme, &cell, ornament),
             Mark::Camp => camp(pen, theme, &cell, ornament),
             Mark::Corner => corner(pen, theme, &cell, ornament),
         }
@@ -24,8 +24,8 @@ fn stain(pen: &Pen, theme: &Theme, cell: &Rect, strength: f64) {
         .fill();
 }
 
-/// The ornament of the castle in a frame of teeth.
-fn castle(pen: &Pen, theme: &Theme, cell: &Rect, ornament: Ornament) {
+/// The ornament of the throne in a frame of teeth.
+fn throne(pen: &Pen, theme: &Theme, cell: &Rect, ornament: Ornament) {
     let size = cell.w;
     stain(pen, theme, cell, 0.3);
     let width = (size * 0.03).max(1.0);

@@ -1,31 +1,21 @@
 //! Sessions and random games.
 #![allow(dead_code, reason = "each test file uses its own part of this")]
 
-use crate::Session;
+use crate::{Hnefatafl, Session};
 use game::session::{PlayerKind, SeededRandom};
-use hnefatafl::{Entry, Judge, Record, Square, Squares, preset};
+use hnefatafl::{Entry, Judge, Square, Squares, read_rules};
 
 /// A rule set with changed options: `linne king_taken=castle`.
 pub(crate) fn judge(text: &str) -> Judge {
-    let mut words = text.split(' ');
-    let mut rules = preset(words.next().unwrap()).unwrap().rules;
-    for word in words {
-        let (name, value) = word.split_once('=').unwrap();
-        rules.set(name, value).unwrap();
-    }
-    Judge::new(rules).unwrap()
+    Judge::new(read_rules(text).unwrap()).unwrap()
 }
 
-/// A game from its start.
 pub(crate) fn game(rules: &str) -> Session {
     Session::new(judge(rules), [PlayerKind::Human; 2])
 }
 
-/// A game that starts from a position.
 pub(crate) fn at(rules: &str, position: &str) -> Session {
-    let judge = judge(rules);
-    let position = judge.read_position(position).unwrap();
-    Session::from_record(Record::new(judge, Some(position)), [PlayerKind::Human; 2])
+    on_page::promises::at::<Hnefatafl>(rules, position)
 }
 
 pub(crate) fn make(session: &mut Session, action: &str) {

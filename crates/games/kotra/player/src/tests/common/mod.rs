@@ -1,9 +1,5 @@
 //! Positions for tests.
-#![allow(
-    dead_code,
-    clippy::unwrap_used,
-    reason = "each test uses its part; one that cannot be set up has failed"
-)]
+#![allow(dead_code, reason = "each test uses its part")]
 
 use crate::Player;
 use game::Bot as _;
@@ -18,7 +14,6 @@ pub(crate) fn judge(options: &[(&str, &str)]) -> Judge {
     Judge::new(rules)
 }
 
-/// A position in the notation.
 pub(crate) fn position(judge: &Judge, text: &str) -> Position {
     judge.read_position(text).unwrap()
 }

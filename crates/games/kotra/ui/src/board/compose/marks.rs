@@ -8,7 +8,6 @@ use crate::Place;
 use crate::board::Item as KotraItem;
 use crate::board::pose::Pose;
 
-/// Draws a checker of each side on its plate.
 pub(super) fn plates(picture: &mut Picture) {
     for side in Side::BOTH {
         if !picture.layout.plate(side).portrait {

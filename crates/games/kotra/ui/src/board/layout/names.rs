@@ -18,19 +18,16 @@ impl Layout {
     }
 
     /// The height of the numbers, in CSS pixels.
-    #[must_use]
     pub fn name_size(&self) -> f64 {
         LETTERS.of(self.pitch)
     }
 
     /// Half the length of a notch of the way, in CSS pixels.
-    #[must_use]
     pub fn notch(&self) -> f64 {
         NOTCH.of(self.pitch)
     }
 
     /// The width of the frame at the outer end of the edge, in CSS pixels.
-    #[must_use]
     pub fn frame(&self) -> f64 {
         FRAME.of(self.pitch)
     }

@@ -20,7 +20,6 @@ pub(super) const ROOM: Length = Length::new(0.44, 13.6);
 /// Half the length of a notch between numbers.
 pub(super) const NOTCH: Length = Length::new(0.11, 3.5);
 
-/// The lengths of a board.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct BoardSize {
     pub(super) pitch: f64,

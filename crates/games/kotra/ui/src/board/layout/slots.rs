@@ -44,7 +44,6 @@ const PADDING: f64 = 0.08;
 impl Layout {
     /// Where the `n`th checker of a side, from 0, lies at a place with `count` of them. They are counted from the long side
     /// inward, on the bar from the middle outward. While one comes or goes, `count` is fractional.
-    #[must_use]
     pub fn slot(&self, side: Side, place: Place, n: u8, count: f64) -> Slot {
         let flat = |middle: Point| Slot {
             middle,
@@ -82,7 +81,6 @@ impl Layout {
     }
 
     /// Whether this many checkers cover each other so far that they cannot be counted at a glance.
-    #[must_use]
     pub fn overlaps(&self, side: Side, place: Place, count: u8) -> bool {
         let at = |n| self.slot(side, place, n, f64::from(count)).middle;
         let seen = at(0).distance(at(1));
@@ -102,7 +100,6 @@ impl Layout {
     }
 
     /// Where a checker of a side lies on its plate.
-    #[must_use]
     pub fn mark(&self, side: Side) -> Slot {
         let at = self.plate(side).mark();
         let facing = self.facing(Some(side));
@@ -117,7 +114,6 @@ impl Layout {
     }
 
     /// Where the number of a side's borne-off checkers stands: after the last of them.
-    #[must_use]
     pub fn off_number(&self, side: Side, count: u8) -> Slot {
         let last = self.off_slot(side, count.saturating_sub(1));
         let after = Point::new(AFTER * last.unit, 0.0).turned(last.facing);

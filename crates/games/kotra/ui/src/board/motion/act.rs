@@ -8,7 +8,6 @@ use crate::board::view::Own;
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Act {
-    /// A checker goes from one resting place to another.
     Go {
         side: Side,
         from: Rest,

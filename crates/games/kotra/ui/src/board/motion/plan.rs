@@ -24,7 +24,6 @@ mod duration {
     pub(super) const JAN: f64 = 1300.0;
 }
 
-/// The clips of a step.
 pub(in crate::board) fn clips(events: &[Event], before: &View, pace: Pace) -> Vec<Clip<AnyAct>> {
     let mut plan = Steps {
         seen: before.own.clone(),

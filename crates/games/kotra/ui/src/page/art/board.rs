@@ -10,7 +10,6 @@ use on_page::paint::grain;
 use on_page::paint::ground;
 use on_page::paint::pen::Pen;
 
-/// Draws the frame and both leaves.
 pub(super) fn board(pen: &Pen, canvas: &Rect, layout: &Layout, theme: &Theme) {
     // A hide needs room for its waves.
     let (out, pitch) = match theme.board.texture {

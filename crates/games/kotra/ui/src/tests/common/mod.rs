@@ -9,13 +9,11 @@ pub(crate) fn judge(rules: &str) -> Judge {
     Judge::new(read_rules(rules).unwrap())
 }
 
-/// A game that starts from a position.
 pub(crate) fn at(rules: &str, position: &str) -> Game {
     let judge = judge(rules);
     Game::from_position(judge, judge.read_position(position).unwrap())
 }
 
-/// The legal actions of the side to move.
 pub(crate) fn legal(game: &Game) -> Actions {
     let mut legal = Actions::new();
     game.legal(&mut legal);

@@ -1,11 +1,13 @@
 use sahkku::{Drawing, Figure, Piece, Place, Row, Side, Spot};
-use scene::{BoardLayout as _, Item as Drawn, Look as _, Point, Rect, Ring, VisualRng};
+use scene::{BoardLayout as _, Item as Drawn, Point, Rect, Ring, VisualRng};
 
 use super::SHOWN;
 use super::nearest;
 use crate::board::{
-    Destination, Format, Item, KingMark, Layout, LayoutSpec, Lines, Look, Own, Pick, View, stacks,
+    Destination, Format, Item, KingMark, Layout, LayoutSpec, Lines, Look, Own, Pick, SahkkuBoard,
+    View, stacks,
 };
+use testkit::screens::apart;
 
 const SCREENS: [(f64, f64); 12] = [
     (300.0, 300.0),
@@ -171,25 +173,7 @@ fn compose(layout: &Layout, view: &View) -> Vec<Item> {
 /// Everything drawn of an item except its shadow.
 fn drawn(item: &Item) -> Option<Rect> {
     match item {
-        Drawn::Piece {
-            look,
-            at,
-            unit,
-            facing,
-            lift,
-            flip,
-            ..
-        } => {
-            let extent = look.extent();
-            let mirror = if *flip { -1.0 } else { 1.0 };
-            let foot = *at - Point::new(0.0, *lift).turned(*facing);
-            let corner = |x: f64, y: f64| {
-                foot + (Point::new((extent.x + x) * mirror, extent.y + y) * *unit).turned(*facing)
-            };
-            let (a, b) = (corner(0.0, 0.0), corner(extent.w, extent.h));
-            let middle = a.toward(b, 0.5);
-            Some(Rect::around(middle, (a.x - b.x).abs(), (a.y - b.y).abs()))
-        }
+        Drawn::Piece { .. } => testkit::boards::drawn::<SahkkuBoard>(item),
         Drawn::Count { at, size, .. } => Some(Rect::around(*at, size * 1.3, size * 1.3)),
         Drawn::Arrow { at, size, .. } => Some(Rect::around(*at, size * 2.4, size * 2.4)),
         Drawn::Ring { ring, at, rx, ry } => {
@@ -198,13 +182,6 @@ fn drawn(item: &Item) -> Option<Rect> {
         }
         _ => None,
     }
-}
-
-/// Whether `rect` exceeds `room` by more than rounding.
-fn beyond(rect: &Rect, room: &Rect) -> bool {
-    let off = rect.centre() - room.centre();
-    off.x.abs() + rect.w / 2.0 > room.w / 2.0 + 1e-6
-        || off.y.abs() + rect.h / 2.0 > room.h / 2.0 + 1e-6
 }
 
 #[test]
@@ -225,7 +202,7 @@ fn whatever_stands_in_a_square_stays_in_it() {
             for item in compose(layout, &view) {
                 if let Some(rect) = drawn(&item) {
                     assert!(
-                        !beyond(&rect, &cell),
+                        cell.holds(&rect),
                         "{item:?}\n{rect:?} of {cell:?}\n{:?}\n{layout:?}",
                         view.own.figures
                     );
@@ -259,7 +236,7 @@ fn those_who_share_a_line_stay_with_it() {
                 Rect::around(middle, across, layout.row_step)
             };
             assert!(
-                !beyond(&rect, &room),
+                room.holds(&rect),
                 "{item:?}\n{rect:?} of {room:?}\n{:?}\n{layout:?}",
                 view.own.figures
             );
@@ -414,11 +391,6 @@ fn crowd(layout: &Layout, seed: u64) -> View {
         view.own.figures.extend(&mixes[pick(mixes.len())]);
     }
     view
-}
-
-fn apart(a: &Rect, b: &Rect) -> bool {
-    let off = a.centre() - b.centre();
-    off.x.abs() + 1e-6 >= (a.w + b.w) / 2.0 || off.y.abs() + 1e-6 >= (a.h + b.h) / 2.0
 }
 
 /// Where rows run up the screen, no piece reaches into another column, and no number or arrow does either.

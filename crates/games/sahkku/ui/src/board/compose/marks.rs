@@ -1,23 +1,24 @@
 //! Marks on the board: the side to move, the last move, movable pieces, the keyboard focus.
 
 use sahkku::Drawing;
-use scene::{BoardLayout as _, Item, Look as _, Point, Ring, within};
+use scene::{BoardLayout as _, Item, Look as _, Name, Point, Ring, within};
 
 use super::{Composer, Layout, View};
 use crate::board::Item as SahkkuItem;
 use crate::board::arrange::{self, Stack};
+use crate::board::layout::names_of;
 
 /// The names of the rows and columns, for the player at the near edge.
 pub(in crate::board) fn names(layout: &Layout, view: &View) -> Vec<SahkkuItem> {
     if !view.own.names {
         return Vec::new();
     }
-    let name = |(name, at): (crate::board::Name, Point)| Item::Name {
-        name: name.into(),
+    let name = |(name, at): (Name, Point)| Item::Name {
+        name,
         at,
         facing: layout.facing(None),
         size: layout.name_size(),
-        pointed: view.pointed.iter().any(|place| name.is_of(*place)),
+        pointed: view.pointed.iter().any(|at| names_of(*at).contains(&name)),
     };
     layout.names().map(name).collect()
 }

@@ -1,36 +1,17 @@
 //! The names of the rows and columns, and where they stand.
 
 use sahkku::{Place, Row};
-use scene::{BoardLayout as _, Point};
+use scene::{BoardLayout as _, Name, Point};
 
 use super::Layout;
 use super::size::Names;
 
-/// The name of a row or a column.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Name {
-    Row(Row),
-    Column(u8),
-}
-
-impl Name {
-    /// Whether it is the row or the column of a place.
-    #[must_use]
-    pub fn is_of(self, place: Place) -> bool {
-        match self {
-            Name::Row(row) => place.row() == row,
-            Name::Column(column) => place.column() == column,
-        }
-    }
-}
-
-impl From<Name> for scene::Name {
-    fn from(name: Name) -> scene::Name {
-        match name {
-            Name::Row(row) => scene::Name::Letter(row.letter()),
-            Name::Column(column) => scene::Name::Number(column),
-        }
-    }
+/// The names of the row and the column of a place.
+pub(in crate::board) fn names_of(place: Place) -> [Name; 2] {
+    [
+        Name::Letter(place.row().letter()),
+        Name::Number(place.column()),
+    ]
 }
 
 impl Layout {
@@ -46,7 +27,7 @@ impl Layout {
         let near = -self.forward(self.spec.below) * near;
         let columns = (1..=columns).filter_map(move |column| {
             let place = Place::new(Row::B, column)?;
-            Some((Name::Column(column), self.point(place) + near))
+            Some((Name::Number(column), self.point(place) + near))
         });
         let rows = Row::ALL.into_iter().flat_map(move |row| {
             // A piece at the end of a row that runs up the screen has its head or foot there.
@@ -57,7 +38,7 @@ impl Layout {
             };
             let aside = self.forward(self.spec.below) * aside;
             let step = self.row_axis * ((row as u8 as f64 - 1.0) * self.row_step) + aside;
-            [-1.0, 1.0].map(|end| (Name::Row(row), centre + step + long * end))
+            [-1.0, 1.0].map(|end| (Name::Letter(row.letter()), centre + step + long * end))
         });
         columns.chain(rows)
     }

@@ -149,19 +149,16 @@ impl Edge {
 
 impl Layout {
     /// From the end of the board to the frame on it, in CSS pixels.
-    #[must_use]
     pub fn frame(&self) -> f64 {
         FRAME * self.pitch
     }
 
     /// The width of the lines, in CSS pixels.
-    #[must_use]
     pub fn line(&self) -> f64 {
         LINE.of(self.pitch)
     }
 
     /// The height of the letters of names, in CSS pixels.
-    #[must_use]
     pub fn name_size(&self) -> f64 {
         NAME.of(self.pitch)
     }
@@ -174,7 +171,6 @@ impl Layout {
     }
 }
 
-/// The lengths of a board.
 pub struct BoardSize {
     pub(super) pitch: f64,
     pub(super) length: f64,

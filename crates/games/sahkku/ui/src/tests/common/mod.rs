@@ -1,7 +1,7 @@
 //! Random games.
 #![allow(dead_code, reason = "each test file uses its own part of this")]
 
-use crate::{Pending, SahkkuSession, Session};
+use crate::{Pending, Session};
 use game::session::SeededRandom;
 use sahkku::{Entry, Side, Throw};
 
@@ -15,7 +15,7 @@ pub(crate) fn next(session: &Session, random: SeededRandom) -> Option<Entry> {
         shown.collect()
     };
     let side = Side::BOTH[(bits >> 60 & 1) as usize];
-    Some(match session.pending() {
+    Some(match Pending::of(session) {
         Pending::Round(count) => Entry::Round {
             men: throw(count, bits),
             women: throw(count, bits >> 20),

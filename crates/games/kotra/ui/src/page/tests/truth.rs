@@ -1,18 +1,14 @@
 //! Checks that the text is true: in whole games under every option, compares every point, number, die and side that a sentence
 //! names with the board before and after, for a reader of either side.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
 
 use crate::Kotra;
-use crate::{KotraSession, Pending, Place, Session};
+use crate::{Pending, Place, Session};
 use game::session::SeededRandom;
 use kotra::{Checkers, Die, Entry, Event, Judge, Point, Reason, Rules, Side};
 
-use super::news;
-use super::numbers::read_by;
-use on_page::promises::facts::{self, named};
+use crate::page::news;
+use crate::page::numbers::read_by;
+use on_page::promises::facts::{self, named, places};
 use on_page::promises::{HUMANS, all_rules, drawn, turn_whoever_plays};
 use on_page::{History, News};
 
@@ -136,7 +132,7 @@ fn happened(before: &Session, after: &Session, events: &[Event], full: bool) -> 
 /// Checks the side to move, for all kinds of players, and why the game is over.
 fn check_turn(session: &Session) {
     let position = session.position();
-    if let Pending::Over(outcome) = session.pending() {
+    if let Pending::Over(outcome) = Pending::of(session) {
         let words = Kotra::task(session, false);
         let told = facts(&words);
         let Some(winner) = outcome.winner else {
@@ -160,7 +156,7 @@ fn check_turn(session: &Session) {
         assert!(words.ends_with(&news::units(outcome.value)), "{words}");
         return;
     }
-    let Some(side) = session.pending().side() else {
+    let Some(side) = Pending::of(session).side() else {
         return;
     };
     for said in turn_whoever_plays::<Kotra>(session) {
@@ -197,7 +193,7 @@ fn whole_games_are_told_truly_under_every_option() {
             };
             let mut after = before.clone();
             let events = after.enter(entry).unwrap();
-            let told = after.history().pop().unwrap();
+            let told = Kotra::history_of(&after).pop().unwrap();
             if let Entry::Round { white, black } = entry {
                 let said = Kotra::news_before_turns(&entry, &after).unwrap();
                 let [of_white, of_black] =
@@ -223,6 +219,8 @@ fn whole_games_are_told_truly_under_every_option() {
                     Kotra::news(&told, false),
                 );
                 assert!(full.is_empty() || step == full, "{step}");
+                let line = Kotra::turn_in_line(std::slice::from_ref(&told));
+                assert_eq!(places::<Kotra>(&line), places::<Kotra>(&full), "{line}");
             }
             hits += events
                 .iter()

@@ -1,18 +1,14 @@
 //! Checks that the text is true: in whole games under every option, compares every place, number, piece and side that a sentence
 //! names with the board before and after.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
 
 use crate::Hnefatafl;
+use crate::Session;
 use crate::board::Pick;
-use crate::{HnefataflSession, Session};
 use game::Turn;
 use game::session::SeededRandom;
 use hnefatafl::{Entry, Escape, Event, Judge, Piece, Reason, Refusal, Rules, Side, Square, Word};
 
-use on_page::promises::facts::{self, named};
+use on_page::promises::facts::{self, named, places};
 use on_page::promises::{HUMANS, some_rules, turn_whoever_plays};
 use on_page::{History, Marks, Moves, News, Places, ThreatList, Threatens};
 
@@ -48,15 +44,6 @@ fn of_side(side: Side) -> Fact {
 
 fn facts(text: &str) -> Vec<Fact> {
     named::<Hnefatafl>(text, NAMES)
-}
-
-/// The places alone.
-fn places(text: &str) -> Vec<Square> {
-    let place = |fact: Fact| match fact {
-        Fact::Place(place) => Some(place),
-        _ => None,
-    };
-    facts(text).into_iter().filter_map(place).collect()
 }
 
 /// Checks what a sentence about an event has to name, once the event is found on the board.
@@ -181,7 +168,7 @@ fn check_turn(session: &Session) {
     for line in known.flat_map(|known| known.lines()) {
         if line.contains("escape") {
             assert_eq!(
-                places(&line),
+                places::<Hnefatafl>(&line),
                 open.into_iter().collect::<Vec<_>>(),
                 "{line}"
             );
@@ -230,7 +217,7 @@ fn check_board(session: &Session, bits: u64) {
         .map(|&at| (at, Hnefatafl::why_not(session, None, at)));
     for (to, why) in asked.chain(stuck).filter_map(|(to, why)| Some((to, why?))) {
         let words = Hnefatafl::why_in_words(&why);
-        let named = places(&words);
+        let named = places::<Hnefatafl>(&words);
         match why.refusal {
             Refusal::Occupied(at) if !why.hemmed_in => {
                 assert_eq!(named, [at], "{words}");
@@ -283,12 +270,16 @@ fn whole_games_are_told_truly_under_every_option() {
             let action = legal[bits as usize % legal.len()];
             for action in legal {
                 let words = Hnefatafl::action_in_words(before.position().turn(), action);
-                assert_eq!(places(&words), [action.from, action.to], "{words}");
+                assert_eq!(
+                    places::<Hnefatafl>(&words),
+                    [action.from, action.to],
+                    "{words}"
+                );
             }
             let mut after = before.clone();
             let entry = Entry::Action(action);
             after.enter(entry).unwrap();
-            let told = after.history().pop().unwrap();
+            let told = Hnefatafl::history_of(&after).pop().unwrap();
             let expected = |full| -> Vec<Fact> {
                 let events = told.events.iter();
                 events
@@ -304,7 +295,11 @@ fn whole_games_are_told_truly_under_every_option() {
             assert_eq!(step, full);
             assert_eq!(facts(&brief), expected(false), "{brief}");
             let line = Hnefatafl::turn_in_line(std::slice::from_ref(&told));
-            assert_eq!(places(&line), places(&brief), "{line}");
+            assert_eq!(
+                places::<Hnefatafl>(&line),
+                places::<Hnefatafl>(&brief),
+                "{line}"
+            );
             let is =
                 |wanted: fn(&Event) -> bool| told.events.iter().filter(|one| wanted(one)).count();
             captured += is(|one| matches!(one, Event::Captured { .. }));
