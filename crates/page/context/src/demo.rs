@@ -52,21 +52,17 @@ impl Demo {
     }
 
     fn enter(&mut self, entry: Entry, board: &mut Board) {
-        let session = &mut self.session;
-        let before = *session.position();
-        let held = This::falling_dice(session, 0);
+        let before = self.session.clone();
         let thrown = This::is_throw(&entry);
+        let session = &mut self.session;
         let Ok(events) = session.enter(entry) else {
             return;
         };
         board.set_last(This::last_moves(session));
-        board.play(session.judge(), &before, &events);
+        board.play(session.judge(), before.position(), &events);
         if thrown {
             let lying = This::dice_in_tray(session);
-            let falling = match held.is_empty() {
-                true => (0..lying.len()).collect(),
-                false => held,
-            };
+            let falling = This::falling_dice(&before, lying.len());
             board.tumble(&lying, &falling, self.at as u64, true);
         }
     }

@@ -70,14 +70,14 @@ pub enum Effect {
     TakeOver,
     /// Hands a side over to another player.
     SetPlayer(Side, PlayerKind),
-    /// Shows the game as it was after this many entries; beyond the last, as it is now.
-    LookAt(usize),
+    /// Shows another state of the game on the table, or of the record that is studied.
+    LookAt {
+        session: Box<Session>,
+        /// Whether the step there or back is shown.
+        animated: bool,
+    },
     /// Replays what happened after this many entries.
     PlayBack(usize),
-    /// Animates how the entry before the shown position is undone.
-    StepBack,
-    /// Animates the next entry.
-    StepOn,
     /// Reports the place of the board that is being looked at; `None` if there is no longer one.
     Look(Option<Place>, Look),
     /// Ends the turn, as confirmed by its player.

@@ -8,7 +8,7 @@ use game::session::PlayerKind;
 
 use crate::settings::{Key, Settings};
 use crate::this_game::{Action, Die, Entry, Event, Game, Lesson, Rules, Session, Side, This};
-use on_page::{Board as _, Dice};
+use on_page::{Board as _, Dice, Fall};
 
 /// Why a game lies on the table, with the data that only such a game has.
 #[derive(Clone, Default, Debug)]
@@ -144,6 +144,15 @@ impl Table {
             before,
             events,
         })
+    }
+
+    /// Shows another state: of the game in progress an earlier one or the present one, of a study any.
+    pub fn look_at(&mut self, shown: Session) {
+        if self.is_study() {
+            self.session = Some(shown);
+        } else {
+            self.past = (shown.record().entries().len() < self.entries()).then_some(shown);
+        }
     }
 
     /// The game as the board shows it: as it stands, or as it stood.
@@ -378,6 +387,21 @@ fn waits_for_person(session: &Session) -> bool {
         Turn::Decide(side) => session.player(side).is_here() && !session.legal().is_empty(),
         _ => false,
     }
+}
+
+/// How the dice of an entry on record fall over the game before it, seen with the side `below` at the near edge; `None` if it is
+/// no throw.
+pub fn fall(before: &Session, entry: &Entry, below: Side) -> Option<Fall> {
+    if !This::is_throw(entry) {
+        return None;
+    }
+    let mut after = before.clone();
+    let events = after.enter(entry.clone()).ok()?;
+    Some(Fall {
+        dice: This::falling_dice(before, This::lying_dice(&after).len()),
+        seed: before.record().entries().len() as u64,
+        from_left: This::thrower(&events) == Some(below),
+    })
 }
 
 impl Settings {

@@ -2,14 +2,13 @@
 
 use context::effects::{Context, Effect};
 use context::settings::{BEFORE_OTHERS, Key};
-use context::table::{Purpose, Table};
+use context::table::{Purpose, Table, fall};
 use context::this::words as m;
 use context::this_game::{Entry, Session, Side, This};
 use game::Turn;
 use game::session::PlayerKind;
 use gloo_timers::callback::Timeout;
 use on_page::Dice;
-use on_page::Fall;
 use online::{Party, Word};
 
 use super::state::{Distance, Message};
@@ -156,7 +155,7 @@ impl Distance {
         let (Some(entry), Some(shown)) = (self.next(cx.table), &cx.table.session) else {
             return;
         };
-        let fall = fall(shown, &entry, cx);
+        let fall = fall(shown, &entry, cx.settings.side_below(cx.table));
         cx.effects.want(Effect::Put(entry, fall));
     }
 
@@ -267,19 +266,4 @@ impl Distance {
 /// Whether dice are thrown automatically.
 fn throws_for_people(cx: &Context<'_>) -> bool {
     cx.settings.is_on(Key::AutoThrow)
-}
-
-/// How the dice of an entry fall, if it is a throw.
-fn fall(session: &Session, entry: &Entry, cx: &Context<'_>) -> Option<Fall> {
-    if !This::is_throw(entry) {
-        return None;
-    }
-    let mut after = session.clone();
-    let events = after.enter(entry.clone()).ok()?;
-    let all = This::lying_dice(&after).len();
-    Some(Fall {
-        dice: This::falling_dice(session, all),
-        seed: session.record().entries().len() as u64,
-        from_left: This::thrower(&events) == Some(cx.settings.side_below(cx.table)),
-    })
 }

@@ -24,7 +24,7 @@ impl Shell {
             }
             self.finish();
             if self.table.past.is_some() {
-                self.look_at(usize::MAX);
+                self.with(|all, cx| all.study.go_back(cx));
             }
             self.features.choice.withdraw(&self.page);
             self.features.play.drop_plans();

@@ -99,14 +99,10 @@ impl Shell {
             Effect::Look(place, look) => {
                 self.with(|all, cx| all.places.look(place, look, cx));
             }
-            Effect::LookAt(entries) => self.look_at(entries),
+            Effect::LookAt { session, animated } => self.look_at(*session, animated),
             Effect::PlayBack(entries) => {
-                self.look_at(entries);
-                self.features.study.play();
-                self.effects.go_on();
+                self.with(|all, cx| all.study.play_back(entries, cx));
             }
-            Effect::StepBack => self.step_back(),
-            Effect::StepOn => self.step_on(),
             Effect::ConfirmTurn => self.with(|all, cx| all.handover.confirm(cx)),
             Effect::Learn(topics, rules) => {
                 self.with(|all, cx| all.lessons.learn(topics, rules, cx));

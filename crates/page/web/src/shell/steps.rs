@@ -4,11 +4,11 @@
 use context::clock;
 use context::effects::Resume;
 use context::feature::Feature as _;
-use context::table::{Authority, Entered, Purpose, Table};
+use context::table::{Authority, Entered, Purpose, Table, fall};
 use context::this::words as m;
-use context::this_game::{Entry, Event, Session, This};
+use context::this_game::{Entry, Event, Position, Session, This};
 use on_page::Fall;
-use on_page::{Dice, Moves};
+use on_page::Moves;
 
 use super::message::Message;
 use super::state::Shell;
@@ -131,9 +131,7 @@ impl Shell {
         if distant {
             self.ask_seat(distance::Message::Follow);
         }
-        if self.table.past.is_some() || self.table.is_study() {
-            self.with(|all, cx| all.study.go_on(cx));
-        }
+        self.with(|all, cx| all.study.go_on(cx));
         if self.table.past.is_some() {
             return;
         }
@@ -190,32 +188,17 @@ impl Shell {
 
     /// Undoes a person's last move.
     pub(super) fn take_back(&mut self) {
-        let can = |session: &Session| session.can_take_back();
-        if self.table.past.is_some()
-            || self.table.lesson().is_some()
-            || !self.table.session.as_ref().is_some_and(can)
-        {
+        let Some(mut session) = self.table.session.clone() else {
+            return;
+        };
+        if self.table.past.is_some() || self.table.lesson().is_some() || !session.take_back() {
             return;
         }
-        self.features.play.drop_plans();
-        self.before_step();
-        let step = self.table.session.as_ref().and_then(Session::undone_step);
-        if let Some(session) = &mut self.table.session {
-            session.take_back();
-        }
-        self.rethink();
-        self.features.play.finish();
-        self.features.play.drop_plans();
+        self.turn_back(session);
         self.features
             .commentary
             .tell(Box::new(|_| m::news_taken_back()));
-        self.features.play.mark_last(&self.table);
         self.save();
-        if let Some((before, events)) = step {
-            self.features
-                .play
-                .animate_back(&self.table, &before, &events);
-        }
         self.features.hosting.tell_undone(&self.table);
         self.effects.show();
     }
@@ -233,27 +216,31 @@ impl Shell {
 
     /// Replaces the game on the table by a version that went back, or another way.
     pub(super) fn realign(&mut self, session: Session) {
+        self.turn_back(session);
+        self.effects.go_on();
+    }
+
+    /// Replaces the game on the table, and animates the step that is undone, if one is.
+    fn turn_back(&mut self, session: Session) {
         self.features.play.drop_plans();
         self.before_step();
-        let entries = session.record().entries();
         let before = self.table.session.as_ref();
-        let step = before.and_then(|before| {
-            let goes_back = before.record().entries().starts_with(entries)
-                && before.record().entries().len() > entries.len();
-            goes_back.then(|| before.after(entries.len() + 1).last_step())?
-        });
+        let undone = before.and_then(|before| undone(before, &session));
         self.table.session = Some(session);
         self.table.past = None;
         self.rethink();
         self.features.play.finish();
-        self.features.play.drop_plans();
+        self.show_undone(undone);
+    }
+
+    /// Marks the last moves, and animates the step that is undone, if one is.
+    fn show_undone(&mut self, undone: Option<Undone>) {
         self.features.play.mark_last(&self.table);
-        if let Some((before, events)) = step {
+        if let Some((before, events)) = undone {
             self.features
                 .play
                 .animate_back(&self.table, &before, &events);
         }
-        self.effects.go_on();
     }
 
     /// Lays a game on the table: an ordinary one, or a lesson.
@@ -376,63 +363,54 @@ impl Shell {
     }
 }
 
+/// The position before a step, and its events.
+type Undone = (Position, Vec<Event>);
+
+/// The step that is undone by going from one state of a game to another; `None` if that does not go back.
+fn undone(from: &Session, to: &Session) -> Option<Undone> {
+    let (longer, shorter) = (from.record().entries(), to.record().entries());
+    let back = longer.len() > shorter.len() && longer.starts_with(shorter);
+    back.then(|| from.after(shorter.len() + 1).last_step())?
+}
+
 impl Shell {
-    /// Shows the game after so many entries.
-    pub(super) fn look_at(&mut self, entries: usize) {
-        self.go_to(entries);
-        self.effects.show();
-        if self.table.past.is_none() {
-            self.effects.go_on();
+    /// Shows another state of the game on the table, or of the record that is studied. The step there or back can be `animated`.
+    pub(super) fn look_at(&mut self, to: Session, animated: bool) {
+        let Some(from) = self.table.shown().cloned() else {
+            return;
+        };
+        self.before_step();
+        let next = match to.record().entries().split_last() {
+            Some((next, before)) if before == from.record().entries() => Some(next.clone()),
+            _ => None,
+        };
+        if let Some(entry) = next.filter(|_| animated) {
+            self.table.look_at(to);
+            self.animate_again(entry, &from);
+        } else {
+            self.features.play.finish();
+            self.features.computer.end_pause();
+            self.features.advice.drop(&self.page, &mut self.worker);
+            self.features.play.drop_plans();
+            let undone = undone(&from, &to).filter(|_| animated);
+            self.table.look_at(to);
+            self.show_undone(undone);
         }
+        // A study tells the turn, not the entry.
+        if !self.table.is_study() {
+            self.features.commentary.tell_last(&self.table);
+        }
+        self.effects.go_on();
     }
 
-    fn go_to(&mut self, entries: usize) {
-        let Some(session) = &self.table.session else {
+    /// Animates an entry of the record, as it happened in the game before it.
+    fn animate_again(&mut self, entry: Entry, before: &Session) {
+        let mut after = before.clone();
+        let Ok(events) = after.enter(entry.clone()) else {
             return;
         };
-        let past = (entries < self.table.entries()).then(|| session.after(entries));
-        self.features.play.finish();
-        self.features.computer.end_pause();
-        self.features.study.stop();
-        self.features.advice.drop(&self.page, &mut self.worker);
-        self.features.play.drop_plans();
-        self.table.past = past;
-        self.features.play.mark_last(&self.table);
-        self.features.commentary.tell_last(&self.table);
-    }
-
-    /// Steps back by one entry, with its animation.
-    pub(super) fn step_back(&mut self) {
-        let at = self.table.looks_back().unwrap_or(self.table.entries());
-        let step = self.table.shown().and_then(Session::last_step);
-        let Some((before, events)) = step else {
-            return self.look_at(at.saturating_sub(1));
-        };
-        self.before_step();
-        self.go_to(at - 1);
-        self.features
-            .play
-            .animate_back(&self.table, &before, &events);
-        self.effects.show();
-    }
-
-    /// Steps forward by one entry, with its animation.
-    pub(super) fn step_on(&mut self) {
-        let Some(at) = self.table.looks_back() else {
-            return;
-        };
-        self.before_step();
-        let game = self.table.session.as_ref();
-        let entry = game.and_then(|game| game.record().entries().get(at).cloned());
-        let (Some(entry), Some(past)) = (entry, &mut self.table.past) else {
-            return;
-        };
-        let before = past.game().clone();
-        let held = This::falling_dice(past, 0);
-        let Ok(events) = past.enter(entry.clone()) else {
-            return;
-        };
-        let fall = This::is_throw(&entry).then(|| self.fall_again(at, &events, held));
+        let fall = fall(before, &entry, self.settings.side_below(&self.table));
+        let before = before.game().clone();
         let entered = Entered {
             entry,
             before,
@@ -441,23 +419,5 @@ impl Shell {
         self.features
             .play
             .animate(&entered, fall.as_ref(), &self.table);
-        if at + 1 == self.table.entries() {
-            self.table.past = None;
-        }
-        self.features.commentary.tell_last(&self.table);
-        self.effects.go_on();
-    }
-
-    /// How the dice of entry number `at` fell: those that were in the hand, or all.
-    fn fall_again(&self, at: usize, events: &[Event], held: Vec<usize>) -> Fall {
-        let fallen = match held.is_empty() {
-            true => (0..self.table.dice().len()).collect(),
-            false => held,
-        };
-        Fall {
-            dice: fallen,
-            seed: at as u64,
-            from_left: This::thrower(events) == Some(self.settings.side_below(&self.table)),
-        }
     }
 }

@@ -145,9 +145,7 @@ impl Study {
             }
             Message::GoAlong(entries) => {
                 self.stop();
-                let line = self.studied.as_ref().map(|studied| studied.line());
-                let node = entries.checked_sub(1).and_then(|n| line?.get(n).copied());
-                self.go_to(node.unwrap_or(Tree::ROOT), cx);
+                self.go_along(entries, false, cx);
             }
             Message::Step(step) => {
                 self.stop();
