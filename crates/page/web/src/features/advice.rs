@@ -1,5 +1,5 @@
 //! Help on request: the best actions of the player to move, and the threats.
-use browser::dom::{Choices, Page, Sender, add_shape};
+use browser::dom::{Choices, Page, Sender};
 use context::effects::{Context, Effect};
 use context::elements::{Button, Dialog, Part};
 use context::feature::{Feature, Showing};
@@ -45,17 +45,13 @@ enum Help {
 }
 
 /// The help, and the sender for its requests.
+#[derive(Default)]
 pub(crate) struct Advice {
-    sender: Sender<Message>,
+    pub(super) sender: Sender<Message>,
     help: Help,
 }
 
 impl Advice {
-    pub(crate) fn new(sender: Sender<Message>) -> Advice {
-        let help = Help::None;
-        Advice { sender, help }
-    }
-
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::Hint => self.ask_hint(cx),
@@ -224,11 +220,8 @@ fn list_reasons(page: &Page, side: Side, reasons: &[ReasonOf<Players>]) {
             Tells::Deed => "#icon-risk",
             Tells::Rest => "#icon-then",
         };
-        let hidden = [("aria-hidden", "true")];
-        let sign = add_shape(page.document(), item, "svg", "icon", &hidden);
         // The words say everything.
-        let _ =
-            sign.and_then(|sign| add_shape(page.document(), &sign, "use", "", &[("href", icon)]));
+        let _ = page.add_icon(item, "icon", icon);
     }
 }
 

@@ -49,9 +49,10 @@ enum Thought {
 }
 
 /// Whether it throws the dice of people.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
 enum Throws {
     /// As the settings say.
+    #[default]
     AsSet,
     /// It has offered to.
     Offered,
@@ -59,24 +60,15 @@ enum Throws {
     ForPeople,
 }
 
+#[derive(Default)]
 pub(crate) struct Computer {
-    sender: Sender<Message>,
+    pub(super) sender: Sender<Message>,
     thought: Thought,
     pause: Option<Timeout>,
     throws: Throws,
 }
 
 impl Computer {
-    /// Creates an idle computer.
-    pub(crate) fn new(sender: Sender<Message>) -> Computer {
-        Computer {
-            sender,
-            thought: Thought::None,
-            pause: None,
-            throws: Throws::AsSet,
-        }
-    }
-
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::PauseOver => {
@@ -119,9 +111,8 @@ impl Computer {
             _ => return,
         };
         self.consult(cx);
-        let sender = self.sender.clone();
         let time = cx.settings.pause(pause, cx.table);
-        self.pause = Some(Timeout::new(time, move || sender.send(Message::PauseOver)));
+        self.pause = Some(self.sender.after(time, Message::PauseOver));
     }
 
     /// Whether it pauses, thinks, or has decided.
@@ -173,8 +164,7 @@ impl Computer {
         let reply = self.sender.map(Message::Answer);
         self.thought = match cx.worker.ask(session, question, &reply) {
             Some(id) => {
-                let sender = self.sender.clone();
-                let slow = Timeout::new(SLOW, move || sender.send(Message::StillThinking));
+                let slow = self.sender.after(SLOW, Message::StillThinking);
                 Thought::Asked(id, Some(slow))
             }
             None => last_resort(cx),

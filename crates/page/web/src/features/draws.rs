@@ -32,8 +32,9 @@ pub(crate) enum Offer {
 }
 
 /// The state of draws in this game.
+#[derive(Default)]
 pub(crate) struct Draws {
-    sender: Sender<Message>,
+    pub(super) sender: Sender<Message>,
     /// The offer that the person at the screen has to answer.
     open: Option<Offer>,
     /// The pending request to the computer that plays this side.
@@ -45,17 +46,6 @@ pub(crate) struct Draws {
 }
 
 impl Draws {
-    /// Creates the state without any offers.
-    pub(crate) fn new(sender: Sender<Message>) -> Draws {
-        Draws {
-            sender,
-            open: None,
-            asked: None,
-            declined: false,
-            plays_on: false,
-        }
-    }
-
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::Offer => self.offer(cx),
@@ -130,17 +120,17 @@ impl Draws {
 
     fn ask(&mut self, offer: Offer, cx: &mut Context<'_>) {
         self.open = Some(offer);
-        let sender = self.sender.clone();
+        let answer = move |n: usize| Message::Answered {
+            offer,
+            agrees: n == 0,
+        };
         cx.effects.want(Effect::Choose(Choice {
             ways: Vec::new(),
             words: Box::new(move || words(offer)),
             // One accidental key must not cause what cannot be undone.
             first: 1,
             leave: Leave::Never,
-            answer: Box::new(move |n| {
-                let agrees = n == 0;
-                sender.send(Message::Answered { offer, agrees });
-            }),
+            answer: Box::new(self.sender.sending(answer)),
         }));
     }
 
@@ -203,7 +193,10 @@ impl Feature for Draws {
         if let Some((id, _)) = self.asked.take() {
             cx.worker.cancel(id);
         }
-        *self = Draws::new(self.sender.clone());
+        *self = Draws {
+            sender: self.sender.clone(),
+            ..Draws::default()
+        };
     }
 
     fn show(&mut self, shown: &mut Showing, cx: &mut Context<'_>) {

@@ -113,8 +113,9 @@ fn write(cx: &Context<'_>, luck: Option<[f64; 2]>) -> bool {
 }
 
 /// What is said of a finished game.
+#[derive(Default)]
 pub(crate) struct Ending {
-    sender: Sender<Message>,
+    pub(super) sender: Sender<Message>,
     drawn: Drawn,
 }
 
@@ -141,7 +142,9 @@ fn ended(session: &Session) -> Option<Ended> {
 }
 
 /// The drawn part of the course of the game.
+#[derive(Default)]
 enum Drawn {
+    #[default]
     Nothing,
     /// The centre line, before the curve is known.
     Middle,
@@ -150,12 +153,6 @@ enum Drawn {
 }
 
 impl Ending {
-    /// Creates the feature, with nothing drawn.
-    pub(crate) fn new(sender: Sender<Message>) -> Ending {
-        let drawn = Drawn::Nothing;
-        Ending { sender, drawn }
-    }
-
     pub(crate) fn update(&self, message: Message, cx: &mut Context<'_>) {
         let Some(session) = cx.table.session.as_ref() else {
             return;
@@ -184,9 +181,8 @@ impl Ending {
                 lay(rematch(session, next, level), cx);
             }
             Message::Share => {
-                let sender = self.sender.clone();
                 let link = address_with(&session.record().write_link());
-                let copied = move |copied| sender.send(Message::Copied(copied));
+                let copied = self.sender.sending(Message::Copied);
                 share([&m::title(), ""], &link, copied);
             }
             Message::Copied(copied) => {

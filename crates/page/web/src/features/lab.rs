@@ -104,38 +104,30 @@ impl Feature for Lab {
 
 /// Adds a row to the lab: the name of the option, its values, and space for the origin.
 fn row(page: &Page, options: &Element, option: &RuleOption) -> Option<Row> {
-    let row: Element = page.create("div").ok()?;
+    let row: Element = page.add(options, "div", "").ok()?;
     row.set_class_name("option");
     row.set_id(&format!("row-{}", option.name));
-    let label: Element = page.create("label").ok()?;
-    label.set_text_content(Some(&option_words(option)));
+    let label: Element = page.add(&row, "label", &option_words(option)).ok()?;
     let id = format!("opt-{}", option.name);
     label.set_attribute("for", &id).ok()?;
-    let list: HtmlSelectElement = page.create("select").ok()?;
+    let list: HtmlSelectElement = page.add(&row, "select", "").ok()?;
     list.set_id(&id);
     list.set_attribute("data-option", option.name).ok()?;
     let values = option.values();
+    let words = |value: &String| value_words::<This>(option, value);
     fill_list(
         &list,
-        values
-            .iter()
-            .map(|value| (value.as_str(), value_words::<This>(option, value))),
+        values.iter().map(|value| (value.as_str(), words(value))),
     );
-    let origin: Element = page.create("small").ok()?;
+    let origin: Element = page.add(&row, "small", "").ok()?;
     origin.set_id(&format!("origin-{}", option.name));
-    for part in [&label, list.as_ref(), &origin] {
-        row.append_child(part).ok()?;
-    }
     if GameCourse::TOPICS
         .iter()
         .any(|topic| topic.option == option.name)
     {
-        let read: Element = page.create("button").ok()?;
+        let read: Element = page.add(&row, "button", &m::read_rule()).ok()?;
         read.set_id(&format!("rule-of-{}", option.name));
         read.set_class_name("link");
-        read.set_text_content(Some(&m::read_rule()));
-        row.append_child(&read).ok()?;
     }
-    options.append_child(&row).ok()?;
     Some(Row { row, list, origin })
 }

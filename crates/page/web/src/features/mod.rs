@@ -146,7 +146,9 @@ macro_rules! made {
         <$Feature>::default()
     };
     ($Feature:ty, $M:ident, $sender:ident, sends $play:ident) => {
-        <$Feature>::new($sender.map(|message| $M::from(Message::from(message))))
+        made(|feature: &mut $Feature| {
+            feature.sender = $sender.map(|message| $M::from(Message::from(message)));
+        })
     };
     ($Feature:ty, $M:ident, $sender:ident, draws $play:ident) => {
         $play
@@ -159,6 +161,13 @@ macro_rules! made {
     };
 }
 
+/// A feature that begins with what is set in it.
+fn made<F: Default>(set: impl FnOnce(&mut F)) -> F {
+    let mut feature = F::default();
+    set(&mut feature);
+    feature
+}
+
 // The order matters twice: the course of a game is known before the ending is shown and before its summary is stored, and places
 // mentioned in texts are drawn below other annotations.
 features! {
@@ -166,7 +175,7 @@ features! {
     warning: Warning(Message) sends,
     advice: Advice(Message) sends,
     choice: Asking,
-    clocks: Clocks(Message),
+    clocks: Clocks(Message) sends,
     coach: Coach,
     commentary: Commentary,
     computer: Computer(Message) sends,

@@ -30,8 +30,9 @@ pub(crate) enum Message {
 }
 
 /// The places that are pointed at, in words and on the board.
+#[derive(Default)]
 pub(crate) struct Places {
-    sender: Sender<Message>,
+    pub(super) sender: Sender<Message>,
     /// The places mentioned in selected words, by the kind of selection.
     spoken: [Vec<Place>; 3],
     /// The place of the board that is described.
@@ -43,17 +44,6 @@ pub(crate) struct Places {
 }
 
 impl Places {
-    /// Creates the feature, with nothing selected.
-    pub(crate) fn new(sender: Sender<Message>) -> Places {
-        Places {
-            sender,
-            spoken: Default::default(),
-            told: None,
-            rests: None,
-            marked: None,
-        }
-    }
-
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::Words(by, places) => {
@@ -79,8 +69,7 @@ impl Places {
                 if before.is_some_and(|(_, by)| by == Look::Mouse) {
                     self.told = None;
                 }
-                let sender = self.sender.clone();
-                let rested = Timeout::new(REST, move || sender.send(Message::Rested));
+                let rested = self.sender.after(REST, Message::Rested);
                 self.rests = Some((place, look, rested));
             }
             // A description requested by a finger stays when the finger is lifted.

@@ -31,21 +31,15 @@ pub(crate) enum Message {
     PlayOn,
 }
 
+#[derive(Default)]
 pub(crate) struct Records {
-    sender: Sender<Message>,
+    pub(super) sender: Sender<Message>,
 }
 
 impl Records {
-    pub(crate) fn new(sender: Sender<Message>) -> Records {
-        Records { sender }
-    }
-
     pub(crate) fn update(&self, message: Message, cx: &mut Context<'_>) {
         let text = || cx.page.value(Field::RecordText);
-        let copied = {
-            let sender = self.sender.clone();
-            move |copied| sender.send(Message::Copied(copied))
-        };
+        let copied = self.sender.sending(Message::Copied);
         match message {
             Message::Open => {
                 let game = cx.table.session.as_ref();
@@ -69,10 +63,8 @@ impl Records {
             Message::Save => download(cx.page, &format!("{}.txt", Game::ID), &text()),
             Message::ChooseFile => cx.page.press(Field::RecordInput),
             Message::FileChosen => {
-                let sender = self.sender.clone();
-                read(cx.page, Field::RecordInput, move |text| {
-                    sender.send(Message::FileRead(text));
-                });
+                let read_in = self.sender.sending(Message::FileRead);
+                read(cx.page, Field::RecordInput, read_in);
             }
             Message::FileRead(text) => {
                 cx.page.write(Field::RecordText, &text);

@@ -90,14 +90,12 @@ fn listed() -> impl Iterator<Item = &'static Setting> {
 }
 
 fn line(page: &Page, list: &Element, setting: &Setting) -> Result<Control, JsValue> {
-    let line: Element = page.create("label")?;
+    let line: Element = page.add(list, "label", "")?;
     line.set_class_name("setting");
-    let label: Element = page.create("span")?;
     let id = format!("set-{}", setting.name);
-    label.set_text_content(Some(&said(&id)));
-    line.append_child(&label)?;
+    page.add::<Element>(&line, "span", &said(&id))?;
     let input = |attributes: &[(&str, &str)]| -> Result<HtmlInputElement, JsValue> {
-        let input: HtmlInputElement = page.create("input")?;
+        let input: HtmlInputElement = page.add(&line, "input", "")?;
         for (name, value) in attributes {
             input.set_attribute(name, value)?;
         }
@@ -112,7 +110,7 @@ fn line(page: &Page, list: &Element, setting: &Setting) -> Result<Control, JsVal
             ("step", "10"),
         ])?),
         Kind::List => {
-            let list: HtmlSelectElement = page.create("select")?;
+            let list: HtmlSelectElement = page.add(&line, "select", "")?;
             let words = setting.words.iter();
             fill_list(
                 &list,
@@ -127,8 +125,6 @@ fn line(page: &Page, list: &Element, setting: &Setting) -> Result<Control, JsVal
     };
     element.set_id(&id);
     element.set_attribute("data-setting", setting.name)?;
-    line.append_child(element)?;
-    list.append_child(&line)?;
     Ok(control)
 }
 

@@ -38,8 +38,9 @@ enum State {
 }
 
 /// Warnings, and the sender for their requests.
+#[derive(Default)]
 pub(crate) struct Warning {
-    sender: Sender<Message>,
+    pub(super) sender: Sender<Message>,
     state: State,
     /// The length of the record at the last check.
     looked: Option<usize>,
@@ -50,17 +51,6 @@ pub(crate) struct Warning {
 }
 
 impl Warning {
-    /// Creates the feature, with nothing to warn of.
-    pub(crate) fn new(sender: Sender<Message>) -> Warning {
-        Warning {
-            sender,
-            state: State::None,
-            looked: None,
-            told: String::new(),
-            counted: false,
-        }
-    }
-
     /// Whether the game waits for an answer of the worker or of a person.
     pub(crate) fn holds(&self, table: &Table) -> bool {
         !matches!(self.state, State::None) && self.looked == Some(table.entries())

@@ -42,8 +42,9 @@ pub(crate) enum Message {
 }
 
 /// The games that a visitor can continue.
+#[derive(Default)]
 pub(crate) struct Welcome {
-    sender: Sender<Message>,
+    pub(super) sender: Sender<Message>,
     saved: Option<Session>,
     /// A game from the address, offered while another one was in progress.
     linked: Option<Session>,
@@ -52,16 +53,6 @@ pub(crate) struct Welcome {
 }
 
 impl Welcome {
-    /// Creates the feature, with no game to continue.
-    pub(crate) fn new(sender: Sender<Message>) -> Welcome {
-        Welcome {
-            sender,
-            saved: None,
-            linked: None,
-            ended: false,
-        }
-    }
-
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::OpenMenu => open_menu(cx.page, cx.table),

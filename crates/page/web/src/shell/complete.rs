@@ -72,9 +72,7 @@ impl Shell {
         self.page.move_before(Button::Redo, Button::Rethrow);
         self.page.move_before(Button::FarRedo, Button::FarRethrow);
         self.progress = lessons::finished(&self.store);
-        self.features
-            .clocks
-            .build(&self.page, self.sender.map(Message::from), &self.by_hand());
+        self.features.clocks.build(&self.page, &self.by_hand());
         self.features
             .puzzles
             .build(&self.page, self.by_hand(), self.store.played() > 0);

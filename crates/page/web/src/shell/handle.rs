@@ -148,10 +148,8 @@ impl Shell {
     /// Fetches a part of the words of the current language.
     pub(super) fn fetch_words(&self, part: WordPart) {
         if let Some(language) = messages::language() {
-            let sender = self.sender.clone();
-            words::fetch(language, part, move |fetched| {
-                sender.send(Message::WordsCame(language, part, fetched));
-            });
+            let came = move |fetched| Message::WordsCame(language, part, fetched);
+            words::fetch(language, part, self.sender.sending(came));
         }
     }
 

@@ -108,8 +108,9 @@ entry!("cards", "00000000000000000000000000000003",
     fn in_cards(archive: &mut Archive, message: Message, cx: &mut Context<'_>) -> () = Archive::update_cards
 );
 
+#[derive(Default)]
 pub(crate) struct Archive {
-    sender: Sender<Message>,
+    pub(super) sender: Sender<Message>,
     /// Whether the game on the table was seen before it ended.
     open: bool,
     /// Whether the finished game has been handled.
@@ -129,23 +130,6 @@ pub(crate) struct Archive {
 }
 
 impl Archive {
-    /// Creates the archive, with nothing loaded.
-    pub(crate) fn new(sender: Sender<Message>) -> Archive {
-        Archive {
-            sender,
-            open: false,
-            looked: false,
-            told: Vec::new(),
-            games: Vec::new(),
-            filter: Filter::default(),
-            most: SOME,
-            chosen: String::new(),
-            unnoted: None,
-            backup: None,
-            greeting: Greeting::default(),
-        }
-    }
-
     /// Stores a saved game that is over: the page was left before or while it moved into the archive.
     pub(crate) fn recover(&self, session: &Session, cx: &Context<'_>) {
         self.keep(session, true, false, cx);
@@ -183,8 +167,7 @@ impl Archive {
                     self.chosen = name;
                     self.sender.send(Message::Open);
                 } else if cx.store.played() > 0 && keeps(cx) {
-                    let sender = self.sender.clone();
-                    store::heads(move |heads| sender.send(Message::Remembered(heads)));
+                    store::heads(self.sender.sending(Message::Remembered));
                 }
             }
             Message::Remembered(heads) => {
@@ -224,10 +207,7 @@ impl Archive {
             }
             Message::Read(operation, names, Ok(texts)) => self.read(operation, names, texts, cx),
             Message::EraseConfirmed(names) => {
-                let sender = self.sender.clone();
-                store::remove(names.clone(), move |erased| {
-                    sender.send(Message::Erased(erased));
-                });
+                store::remove(names, self.sender.sending(Message::Erased));
             }
             Message::Erased(Ok(())) => {
                 cx.page.close_dialog(Dialog::ArchiveEntry);
@@ -240,10 +220,8 @@ impl Archive {
                 }
             }
             Message::FileChosen => {
-                let sender = self.sender.clone();
-                read(cx.page, Field::ArchiveInput, move |text| {
-                    sender.send(Message::FileRead(text));
-                });
+                let read_in = self.sender.sending(Message::FileRead);
+                read(cx.page, Field::ArchiveInput, read_in);
             }
             Message::FileRead(text) => match file::read(&text, instant(), &today()) {
                 Ok(Held::Games(games)) => {
@@ -363,8 +341,7 @@ impl Archive {
     }
 
     fn list(&self) {
-        let sender = self.sender.clone();
-        store::heads(move |heads| sender.send(Message::Listed(heads)));
+        store::heads(self.sender.sending(Message::Listed));
     }
 
     fn listed(&mut self, games: Vec<(String, String)>, page: &Page) {
@@ -435,11 +412,9 @@ impl Archive {
         };
         match session {
             Ok(session) if operation == Operation::Share => {
-                let sender = self.sender.clone();
                 let link = address_with(&session.record().write_link());
-                share([&m::title(), ""], &link, move |copied| {
-                    sender.send(Message::Copied(copied));
-                });
+                let copied = self.sender.sending(Message::Copied);
+                share([&m::title(), ""], &link, copied);
             }
             Ok(session) => {
                 cx.page.close_all_dialogs();
@@ -459,12 +434,9 @@ impl Archive {
             return;
         };
         if let Some((head, save)) = backup.next() {
-            let sender = self.sender.clone();
             let texts = [head.to_string(), save];
             let name = name_of(record_in(&texts[1]));
-            return store::add(name, texts, LIMIT, move |kept| {
-                sender.send(Message::Brought(kept));
-            });
+            return store::add(name, texts, LIMIT, self.sender.sending(Message::Brought));
         }
         page.say(Part::ArchiveBrought, &backup.in_words());
         self.backup = None;

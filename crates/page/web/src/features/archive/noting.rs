@@ -34,10 +34,7 @@ impl Archive {
             let head: Head = head.parse().ok()?;
             Some(Head { decisions, ..head }.to_string())
         };
-        let sender = self.sender.clone();
-        store::change_head(name, change, move |noted| {
-            sender.send(Message::Noted(noted))
-        });
+        store::change_head(name, change, self.sender.sending(Message::Noted));
     }
 
     /// The name of the archived game that is studied, if it was not reviewed before.

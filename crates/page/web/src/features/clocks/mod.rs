@@ -37,13 +37,10 @@ pub(crate) enum Message {
     Seen,
 }
 
-/// The clock, once it has been built.
-#[derive(Default)]
-pub(crate) struct Clocks(Option<Box<State>>);
-
 /// The next check of the clock, and the notices given.
-struct State {
-    sender: Sender<Message>,
+#[derive(Default)]
+pub(crate) struct Clocks {
+    pub(super) sender: Sender<Message>,
     tick: Option<Timeout>,
     /// The remaining seconds of the side whose clock ran last.
     last: Option<(Side, u32)>,
@@ -53,31 +50,19 @@ struct State {
 
 impl Clocks {
     /// Adds the elements of the clock to the page, and listens to them.
-    pub(crate) fn build(
-        &mut self,
-        page: &Page,
-        sender: Sender<Message>,
-        by_hand: &Sender<Message>,
-    ) {
+    pub(crate) fn build(&self, page: &Page, by_hand: &Sender<Message>) {
         // A browser that cannot create the elements has no pause.
         let _ = page.build(STEPS);
         page.move_before(Button::ClockPause, context::elements::Button::NewGame);
         on(page.document(), "click", by_hand, |event| {
             Button::of(&clicked(event)?.id()).map(Message::Pressed)
         });
-        on(page.document(), "visibilitychange", &sender, |_| {
+        on(page.document(), "visibilitychange", &self.sender, |_| {
             Some(Message::Seen)
         });
-        self.0 = Some(Box::new(State {
-            sender,
-            tick: None,
-            last: None,
-            played: None,
-        }));
     }
 
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
-        let Some(state) = &mut self.0 else { return };
         match message {
             Message::Pressed(Button::ClockPause) => {
                 cx.page.close_dialog(context::elements::Dialog::MenuCard);
@@ -88,13 +73,11 @@ impl Clocks {
                 cx.page.close_dialog(Dialog::Paused);
                 cx.effects.go_on();
             }
-            Message::Tick => state.tick(cx),
+            Message::Tick => self.tick(cx),
             Message::Seen => cx.effects.show(),
         }
     }
-}
 
-impl State {
     /// Handles a passed second: announces that little time is left, and acts when time has run out.
     fn tick(&mut self, cx: &mut Context<'_>) {
         self.tick = None;
@@ -137,8 +120,7 @@ impl State {
             0 => STEP,
             left => (left - 1) % 1000 + 1,
         };
-        let sender = self.sender.clone();
-        self.tick = Some(Timeout::new(soon, move || sender.send(Message::Tick)));
+        self.tick = Some(self.sender.after(soon, Message::Tick));
     }
 }
 
@@ -185,12 +167,12 @@ fn time_is_up(session: &Session, clock: &Clock, side: Side, cx: &mut Context<'_>
 
 impl Feature for Clocks {
     fn entered(&mut self, _: &Entered, cx: &mut Context<'_>) {
-        let (Some(state), Some(session)) = (&mut self.0, &cx.table.session) else {
+        let Some(session) = &cx.table.session else {
             return;
         };
         let whose = session.last_turn().map(|turn| turn.side);
-        state.played = state.played.filter(|side| whose == Some(*side));
-        if let Some(side) = state.played {
+        self.played = self.played.filter(|side| whose == Some(*side));
+        if let Some(side) = self.played {
             let at = session.clone();
             cx.effects.tell(move || played_on_in_words(&at, side));
         }
@@ -203,9 +185,8 @@ impl Feature for Clocks {
     }
 
     fn show(&mut self, _: &mut Showing, cx: &mut Context<'_>) {
-        let Some(state) = &mut self.0 else { return };
         let goes = clock::of(cx.table).is_some() && !cx.table.is_over();
         cx.page.show(Button::ClockPause, goes);
-        state.look_soon(cx);
+        self.look_soon(cx);
     }
 }

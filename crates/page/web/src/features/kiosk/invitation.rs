@@ -2,6 +2,7 @@
 //! described in all languages.
 
 use browser::dom::{Page, Sender};
+use browser::files::address_of_svg;
 use context::elements::Part;
 use context::this::words as m;
 use context::this_game::This;
@@ -51,10 +52,8 @@ impl Invitations {
     /// Fetches missing words, and sends the result for each language.
     pub(super) fn fetch(&self, sender: &Sender<(&'static Language, Fetched)>) {
         for &(language, _) in self.all.iter().filter(|(_, words)| words.is_none()) {
-            let sender = sender.clone();
-            words::fetch(language, WordPart::Page, move |fetched| {
-                sender.send((language, fetched));
-            });
+            let came = sender.sending(move |fetched| (language, fetched));
+            words::fetch(language, WordPart::Page, came);
         }
     }
 
@@ -131,13 +130,5 @@ impl Invitations {
 fn pictures() -> Vec<String> {
     let [own, ..] = This::starts();
     let all = core::iter::once(own).chain(This::past());
-    all.map(|svg| address(&svg)).collect()
-}
-
-/// The data address of a picture.
-pub(super) fn address(svg: &str) -> String {
-    format!(
-        "data:image/svg+xml,{}",
-        String::from(js_sys::encode_uri_component(svg))
-    )
+    all.map(|svg| address_of_svg(&svg)).collect()
 }

@@ -314,10 +314,7 @@ impl Kiosk {
     /// Waits after the computers' game; then they begin another.
     pub(crate) fn game_over(&mut self) {
         if self.pause.is_none() {
-            let sender = self.sender.clone();
-            self.pause = Some(Timeout::new(BETWEEN_GAMES, move || {
-                sender.send(Message::NextGame);
-            }));
+            self.pause = Some(self.sender.after(BETWEEN_GAMES, Message::NextGame));
         }
     }
 

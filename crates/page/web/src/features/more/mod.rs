@@ -33,22 +33,14 @@ pub(crate) enum Message {
     Draw(usize),
 }
 
+#[derive(Default)]
 pub(crate) struct More {
-    sender: Sender<Message>,
+    pub(super) sender: Sender<Message>,
     cards: Vec<Card>,
     frame: Option<AnimationFrame>,
 }
 
 impl More {
-    /// Creates the feature, with nothing shown yet.
-    pub(crate) fn new(sender: Sender<Message>) -> More {
-        More {
-            sender,
-            cards: Vec::new(),
-            frame: None,
-        }
-    }
-
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::Rules(id) => {
@@ -75,8 +67,7 @@ impl More {
     }
 
     fn draw_soon(&mut self, n: usize) {
-        let sender = self.sender.clone();
-        let draw = move |_| sender.send(Message::Draw(n));
+        let draw = self.sender.sending(move |_: f64| Message::Draw(n));
         self.frame = Some(gloo_render::request_animation_frame(draw));
     }
 

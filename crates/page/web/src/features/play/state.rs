@@ -336,10 +336,8 @@ impl Play {
 
     pub(crate) fn draw_soon(&mut self) {
         if self.frame.is_none() {
-            let sender = self.sender.clone();
-            self.frame = Some(gloo_render::request_animation_frame(move |time| {
-                sender.send(Message::Frame(time));
-            }));
+            let draw = self.sender.sending(Message::Frame);
+            self.frame = Some(gloo_render::request_animation_frame(draw));
         }
     }
 

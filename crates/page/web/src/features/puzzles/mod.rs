@@ -40,12 +40,9 @@ pub(crate) enum Message {
 /// A theme of puzzles of the game.
 type Theme = ThemeOf<Players>;
 
-/// The puzzles, once their list has been built.
-#[derive(Default)]
-pub(crate) struct Puzzles(Option<Box<State>>);
-
 /// All puzzles of the game, and the current one.
-pub(crate) struct State {
+#[derive(Default)]
+pub(crate) struct Puzzles {
     sender: Sender<Message>,
     list: Vec<Puzzle>,
     current: Option<Current>,
@@ -55,28 +52,21 @@ impl Puzzles {
     /// Adds the elements for puzzles to the page, and listens to them. The start offers one if a person has `played` before.
     pub(crate) fn build(&mut self, page: &Page, sender: Sender<Message>, played: bool) {
         build(page, &sender, played);
-        self.0 = Some(Box::new(State {
-            sender,
-            list: Vec::new(),
-            current: None,
-        }));
+        self.sender = sender;
     }
 
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
-        let Some(state) = &mut self.0 else { return };
         match message {
-            Message::Pressed(button) => state.pressed(button, cx),
-            Message::Wanted => state.write(cx),
+            Message::Pressed(button) => self.pressed(button, cx),
+            Message::Wanted => self.write(cx),
             Message::Listed(list) => {
-                state.list = read(&list.unwrap_or_default());
-                state.begin(cx);
+                self.list = read(&list.unwrap_or_default());
+                self.begin(cx);
             }
-            Message::Answer((id, answer)) => state.answered(id, answer, cx),
+            Message::Answer((id, answer)) => self.answered(id, answer, cx),
         }
     }
-}
 
-impl State {
     fn pressed(&mut self, button: Button, cx: &mut Context<'_>) {
         match button {
             Button::OpenPuzzles | Button::MorePuzzles | Button::StartPuzzle => self.fetch(cx),
@@ -131,10 +121,8 @@ impl State {
     fn fetch(&mut self, cx: &mut Context<'_>) {
         match address(cx.page).filter(|_| self.list.is_empty()) {
             Some(address) => {
-                let sender = self.sender.clone();
-                fetch_text(&address, Freshness::AsKept, move |text| {
-                    sender.send(Message::Listed(text));
-                });
+                let listed = self.sender.sending(Message::Listed);
+                fetch_text(&address, Freshness::AsKept, listed);
             }
             None => self.begin(cx),
         }
@@ -350,7 +338,7 @@ impl State {
     }
 
     /// Shows the state of the current puzzle.
-    fn show(&self, shown: &mut Showing, cx: &mut Context<'_>) {
+    fn show_current(&self, shown: &mut Showing, cx: &mut Context<'_>) {
         let current = self.current.as_ref();
         let status = current.and_then(|current| Some((current, current.status(cx.table)?)));
         // The state does not change until the turn has been seen.
@@ -519,24 +507,18 @@ fn build(page: &Page, sender: &Sender<Message>, played: bool) {
 
 impl Feature for Puzzles {
     fn speak(&mut self, cx: &mut Context<'_>) {
-        if let Some(state) = &self.0
-            && cx.page.is_open(Dialog::Puzzles)
-        {
-            state.fill(cx);
-            state.write(cx);
+        if cx.page.is_open(Dialog::Puzzles) {
+            self.fill(cx);
+            self.write(cx);
         }
     }
 
     fn show(&mut self, shown: &mut Showing, cx: &mut Context<'_>) {
-        if let Some(state) = &mut self.0 {
-            state.look(cx);
-            state.show(shown, cx);
-        }
+        self.look(cx);
+        self.show_current(shown, cx);
     }
 
     fn start_over(&mut self, _: &mut Context<'_>) {
-        if let Some(state) = &mut self.0 {
-            state.current = None;
-        }
+        self.current = None;
     }
 }

@@ -119,8 +119,7 @@ impl Live {
     }
 
     fn wait(&mut self, time: u32) {
-        let sender = self.sender.clone();
-        self.pause = Some(Timeout::new(time, move || sender.send(Message::PauseOver)));
+        self.pause = Some(self.sender.after(time, Message::PauseOver));
     }
 
     fn step(&mut self) {
@@ -151,10 +150,8 @@ impl Live {
 
     fn draw_soon(&mut self) {
         if self.frame.is_none() {
-            let sender = self.sender.clone();
-            self.frame = Some(gloo_render::request_animation_frame(move |time| {
-                sender.send(Message::Frame(time));
-            }));
+            let draw = self.sender.sending(Message::Frame);
+            self.frame = Some(gloo_render::request_animation_frame(draw));
         }
     }
 

@@ -67,8 +67,9 @@ struct Cards {
     at: usize,
 }
 
+#[derive(Default)]
 pub(crate) struct Rulebook {
-    sender: Sender<Message>,
+    pub(super) sender: Sender<Message>,
     cards: Option<Cards>,
     /// The rules of the open book.
     book: Option<Rules>,
@@ -79,16 +80,6 @@ pub(crate) struct Rulebook {
 }
 
 impl Rulebook {
-    pub(crate) fn new(sender: Sender<Message>) -> Rulebook {
-        Rulebook {
-            sender,
-            cards: None,
-            book: None,
-            live: None,
-            refused: None,
-        }
-    }
-
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::OpenCards => {
@@ -259,7 +250,7 @@ impl Rulebook {
             None => {
                 // A topic that the small board does not play has a drawing.
                 let picture = Picture::of_topic(topic, &cards.rules);
-                let address = pictures::address(page.document(), &picture, &cards.rules);
+                let address = pictures::address(page, &picture, &cards.rules);
                 if let Ok(image) = page.element::<HtmlImageElement>(Part::CardPicture) {
                     image.set_src(&address);
                 }

@@ -166,8 +166,7 @@ impl Study {
     pub(super) fn hand_out(&mut self, button: Button, cx: &mut Context<'_>) {
         let Some(game) = self.begun() else { return };
         let link = write_position_link::<Game>(game.judge(), game.position());
-        let sender = self.sender.clone();
-        let copied = move |copied| sender.send(Message::Copied(copied));
+        let copied = self.sender.sending(Message::Copied);
         match button {
             Button::EditorLink => copy(&address_with(&link), copied),
             Button::EditorEmbed => copy(&embedded(&link), copied),

@@ -83,8 +83,9 @@ pub(crate) enum Message {
     Take(Place),
 }
 
+#[derive(Default)]
 pub(crate) struct Study {
-    sender: Sender<Message>,
+    pub(super) sender: Sender<Message>,
     studied: Option<Box<Studied>>,
     /// The position that is being set up.
     edit: Option<Box<Edit>>,
@@ -107,24 +108,6 @@ pub(crate) struct Study {
 }
 
 impl Study {
-    pub(crate) fn new(sender: Sender<Message>) -> Study {
-        Study {
-            sender,
-            studied: None,
-            edit: None,
-            best: Best::default(),
-            list: List::default(),
-            reviewed: Reviewed::default(),
-            prepared: None,
-            studies: false,
-            written: None,
-            is_listed: false,
-            is_pictured: false,
-            plays: false,
-            pause: None,
-        }
-    }
-
     /// Adds what only a study has to the page, and listens to it.
     pub(crate) fn build(page: &Page, by_hand: &Sender<Message>) {
         build::build(page, by_hand);
@@ -304,10 +287,7 @@ impl Study {
                 cx.page.open_dialog(Dialog::StudyCard);
             }
             Button::StudyCopy => {
-                let sender = self.sender.clone();
-                copy(&tree.to_string(), move |copied| {
-                    sender.send(Message::Copied(copied));
-                });
+                copy(&tree.to_string(), self.sender.sending(Message::Copied));
             }
             Button::StudySave => {
                 download(cx.page, &format!("{}.txt", Game::ID), &tree.to_string());

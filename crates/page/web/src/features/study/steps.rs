@@ -5,7 +5,6 @@ use context::effects::{Context, Effect};
 use context::settings::Key;
 use context::this_game::Tree;
 use game::Node;
-use gloo_timers::callback::Timeout;
 
 use super::outline::{Row, session_at};
 use super::{Message, Study, toggle};
@@ -95,9 +94,8 @@ impl Study {
             self.plays = false;
             return cx.effects.show();
         }
-        let sender = self.sender.clone();
         let time = (BETWEEN * cx.settings.speed().factor()).max(50.0) as u32;
-        self.pause = Some(Timeout::new(time, move || sender.send(Message::PauseOver)));
+        self.pause = Some(self.sender.after(time, Message::PauseOver));
     }
 
     /// Replays what happened in the game after so many entries.
