@@ -6,6 +6,17 @@ use crate::elements::{Button, Dialog};
 use crate::table::Entered;
 use crate::this_game::Annotation;
 
+/// What features say beside the board.
+#[derive(Default)]
+pub struct Told {
+    /// The last turn in one line.
+    pub line: Option<String>,
+    /// Replaces the line that says whose turn it is.
+    pub turn: Option<String>,
+    /// Replaces the line that says what can be done.
+    pub task: Option<String>,
+}
+
 /// What features want shown beside and over the board.
 #[derive(Default)]
 pub struct Showing {
@@ -13,12 +24,7 @@ pub struct Showing {
     pub buttons: Vec<(Button, bool)>,
     /// What is highlighted on the board.
     pub annotations: Vec<Annotation>,
-    /// The last turn in one line.
-    pub line: Option<String>,
-    /// Replaces the line that says whose turn it is.
-    pub turn: Option<String>,
-    /// Replaces the line that says what can be done.
-    pub task: Option<String>,
+    pub told: Told,
     /// What is known of the course of a finished game.
     pub course: Known,
 }

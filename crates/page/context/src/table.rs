@@ -322,8 +322,7 @@ impl Table {
 
     /// The side of the only person at the screen.
     pub fn only_person(&self) -> Option<Side> {
-        let one = self.anyone_here() && !self.two_people();
-        self.person().filter(|_| one)
+        self.session.as_ref().and_then(only_person)
     }
 
     /// How many times as fast as usual it goes: a game with few pieces left quickens.
@@ -379,6 +378,14 @@ impl Table {
         }
         lying
     }
+}
+
+/// The side of the only person at the screen who plays a game.
+pub fn only_person(session: &Session) -> Option<Side> {
+    let here = |side: &Side| session.player(*side).is_here();
+    let mut people = Side::BOTH.into_iter().filter(here);
+    let person = people.next();
+    person.filter(|_| people.next().is_none())
 }
 
 /// Whether a person has to decide something on the board.

@@ -66,5 +66,6 @@ pub type Picture = <This as Book>::Picture;
 pub type Players = <This as Opponent>::Players;
 pub type Request = worker::Request<Players>;
 pub type Response = worker::Response<Players>;
+pub type Hinted = worker::Hinted<Players>;
 pub type Review = game::ReviewOf<Game>;
 pub type ReviewStep = game::ReviewStep<Side, Action>;

@@ -4,12 +4,13 @@ use context::effects::{Context, Effect};
 use context::elements::{Button, Dialog, Part};
 use context::feature::{Feature, Showing};
 use context::table::{Entered, Table};
+use context::telling::hint_in_words;
 use context::this::words as m;
 use context::this_game::Annotation;
-use context::this_game::{Action, Players, Response, Side, This};
+use context::this_game::{Hinted, Players, Response, Side, This};
 use context::worker::{Answer, TIME_LIMIT, Worker};
 use on_page::Stroke;
-use on_page::{Explains, News, Tells, ThreatList, Threatens, Worth, pointed_out};
+use on_page::{Explains, Tells, ThreatList, Threatens, pointed_out};
 use worker::{Question, ReasonOf, RequestId};
 
 #[derive(Clone, Debug)]
@@ -24,14 +25,6 @@ pub(crate) enum Message {
     Close,
 }
 
-/// A choice with its evaluation, and the reasons for and against it.
-struct Choice {
-    /// All uses of a throw, if the players evaluate them together; never empty.
-    line: Vec<Action>,
-    worth: f64,
-    reasons: Vec<ReasonOf<Players>>,
-}
-
 /// The help on the table.
 #[derive(Default)]
 enum Help {
@@ -40,7 +33,7 @@ enum Help {
     /// It was requested under this id.
     Asked(RequestId),
     /// The possible actions of a side, best first; and the index of the one pointed at.
-    Hint(Side, Vec<Choice>, usize),
+    Hint(Side, Vec<Hinted>, usize),
     Threats(<This as Threatens>::Threats),
 }
 
@@ -134,7 +127,7 @@ impl Advice {
         if let Help::Hint(_, ranked, shown) = &self.help
             && let Some(choice) = ranked.get(*shown)
         {
-            cx.effects.want(Effect::DecideLine(choice.line.clone()));
+            cx.effects.want(Effect::DecideLine(choice.line()));
         }
     }
 
@@ -160,14 +153,9 @@ impl Advice {
 
     /// Writes the help in the current language.
     fn write(&self, page: &Page) {
-        let list = |side: Side, ranked: &[Choice], shown: usize| {
-            let texts: Vec<String> = ranked
-                .iter()
-                .map(|choice| {
-                    let action = This::line_in_words(side, &choice.line);
-                    This::hint_in_words(&action, choice.worth)
-                })
-                .collect();
+        let list = |side: Side, ranked: &[Hinted], shown: usize| {
+            let texts = ranked.iter().map(|choice| hint_in_words(side, choice));
+            let texts: Vec<String> = texts.collect();
             let buttons = page.list_buttons(Part::AdviceList, Choices::Advice, &texts);
             for (n, button) in buttons.iter().enumerate() {
                 let pressed = if n == shown { "true" } else { "false" };
@@ -196,10 +184,9 @@ impl Advice {
     fn annotations(&self) -> Vec<Annotation> {
         match &self.help {
             Help::Hint(side, ranked, shown) => {
-                let line = ranked.get(*shown).map(|best| best.line.iter());
-                let line = line.into_iter().flatten();
-                let arrow = |action: &Action| pointed_out::<This>(*side, *action, Stroke::Best);
-                line.map(arrow).collect()
+                let line = ranked.get(*shown).map(Hinted::line).unwrap_or_default();
+                let arrow = |action| pointed_out::<This>(*side, action, Stroke::Best);
+                line.into_iter().map(arrow).collect()
             }
             Help::Threats(threats) => threats.annotations(),
             Help::None | Help::Asked(_) => Vec::new(),
@@ -228,18 +215,10 @@ fn list_reasons(page: &Page, side: Side, reasons: &[ReasonOf<Players>]) {
 /// The help in a response, if there is any.
 fn help(response: Response, table: &Table) -> Option<Help> {
     match response {
-        Response::Hint(ranked) => {
+        Response::Hint(mut ranked) => {
             let side = table.session.as_ref()?.turn().side()?;
-            let ranked = ranked.into_iter();
-            let choices = ranked.map(|one| Choice {
-                line: core::iter::once(one.ranked.action)
-                    .chain(one.then.into_iter().map(|then| then.0))
-                    .collect(),
-                worth: one.ranked.worth,
-                reasons: one.reasons,
-            });
-            let legal = choices.filter(|one| table.is_legal(one.line[0]));
-            Some(Help::Hint(side, legal.collect(), 0))
+            ranked.retain(|one| table.is_legal(one.ranked.action));
+            Some(Help::Hint(side, ranked, 0))
         }
         Response::Own(answer) => This::found_threats(answer).map(Help::Threats),
         _ => None,

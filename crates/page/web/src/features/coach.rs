@@ -122,7 +122,7 @@ impl Feature for Coach {
         };
         shown.annotations.extend(met.place.map(Annotation::Place));
         cx.page.say(Part::Task, &met.sentence);
-        shown.task = Some(met.sentence);
+        shown.told.task = Some(met.sentence);
     }
 
     fn start_over(&mut self, _: &mut Context<'_>) {

@@ -109,13 +109,14 @@ impl Commentary {
 
     /// Shows what happened, once it has been seen, and makes screen readers read the new parts: what happened, whose turn it is,
     /// and what can be done, which is omitted if the visitor wants few words. Sighted people see a step together with the others
-    /// of its turn, if there is such a line.
+    /// of its turn, if there is such a `line`.
     pub(crate) fn show(
         &mut self,
         page: &Page,
         table: &Table,
         settings: &Settings,
-        PanelWords { turn, task, line }: PanelWords<'_>,
+        [turn, task]: [String; 2],
+        line: Option<String>,
     ) {
         let line = line.filter(|_| self.is_step);
         let news = line.unwrap_or_else(|| (self.news)(false));
@@ -125,8 +126,8 @@ impl Commentary {
         let brief = settings.get(Key::Speech) == "brief";
         let seen = table.seen();
         let entries = seen.map_or(0, |session| session.record().entries().len());
-        let task = if brief { "" } else { task };
-        let parts = [(self.news)(brief), turn.to_owned(), task.to_owned()];
+        let task = if brief { String::new() } else { task };
+        let parts = [(self.news)(brief), turn, task];
         // The same thing may happen twice; what has not happened again is not repeated.
         let happened = entries != self.announced.entries;
         let new = parts.iter().zip(&self.announced.parts).enumerate();
@@ -176,14 +177,6 @@ impl Commentary {
         self.show_refusal(page);
         self.announced = Announced::default();
     }
-}
-
-/// The words beside the last event.
-pub(crate) struct PanelWords<'a> {
-    pub(crate) turn: &'a str,
-    pub(crate) task: &'a str,
-    /// The complete turn of the last step.
-    pub(crate) line: Option<String>,
 }
 
 /// What the board contributes to an answer.

@@ -13,7 +13,7 @@ use context::feature::{Feature, Showing};
 use context::matches;
 use context::settings::Key;
 use context::setup;
-use context::table::Purpose;
+use context::table::{Purpose, only_person};
 use context::this::words as m;
 use context::this::words::named;
 use context::this_game::{Annotation, Place, Session, Side, This};
@@ -287,16 +287,12 @@ fn won_at(session: &Session) -> Option<Place> {
 
 /// The side from whose view the course is shown: the person's, else the winner's.
 fn reader(session: &Session) -> Side {
-    let here = |side: &Side| session.player(*side).is_here();
-    let mut people = Side::BOTH.into_iter().filter(here);
-    if let (Some(person), None) = (people.next(), people.next()) {
-        return person;
-    }
-    let winner = match session.turn() {
+    let winner = || match session.turn() {
         Turn::Over(outcome) => outcome.winner,
         _ => None,
     };
-    winner.unwrap_or(Side::BOTH[0])
+    let reader = only_person(session).or_else(winner);
+    reader.unwrap_or(Side::BOTH[0])
 }
 
 impl Feature for Ending {
@@ -329,7 +325,7 @@ impl Feature for Ending {
             && let Some(even) = This::even_in_words(session)
         {
             cx.page.say(Part::Task, &even);
-            shown.task = Some(even);
+            shown.told.task = Some(even);
         }
     }
 }

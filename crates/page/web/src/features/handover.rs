@@ -59,7 +59,7 @@ impl Feature for Handover {
             let (turn, task) = (This::turn_in_line(&steps), m::task_confirm());
             cx.page.say(Part::Turn, &turn);
             cx.page.say(Part::Task, &task);
-            (shown.turn, shown.task) = (Some(turn), Some(task));
+            (shown.told.turn, shown.told.task) = (Some(turn), Some(task));
         }
     }
 }

@@ -9,7 +9,7 @@ use context::setup::{Setup, begin};
 use context::table::{Entered, Purpose, Table};
 use context::this::words as m;
 use context::this_game::Opening;
-use context::this_game::{Entry, Record, Rules, Session, Side, This};
+use context::this_game::{Record, Session, Side, This};
 use game::session::PlayerKind;
 use game::{RuleSets, Turn, read_rules};
 use on_page::text::errors;
@@ -61,34 +61,27 @@ impl Hosting {
 
     /// Tells the embedding page that the game accepts messages, whatever is on the board.
     pub(crate) fn tell_ready(&self, table: &Table, setup: &Setup) {
-        if let Some(host) = &self.host {
-            host.tell("ready", &news_now(table, setup));
-        }
+        self.tell("ready", || news_now(table, setup));
     }
 
     /// Tells it that a request cannot be fulfilled.
     pub(crate) fn tell_error(&self, message: &str, table: &Table, setup: &Setup) {
-        if let Some(host) = &self.host {
-            let mut news = news_now(table, setup);
-            news.message = Some(message.to_owned());
-            host.tell("error", &news);
-        }
-    }
-
-    /// Tells it about an entry that was put on record.
-    fn tell_entry(&self, entry: &Entry, table: &Table) {
-        if let (Some(host), Some(session), None) = (&self.host, &table.session, table.lesson()) {
-            host.tell("move", &news_of(session, entry.to_string()));
-            if session.turn().is_over() {
-                host.tell("gameover", &news_of(session, entry.to_string()));
-            }
-        }
+        self.tell("error", || News {
+            message: Some(message.to_owned()),
+            ..news_now(table, setup)
+        });
     }
 
     /// Tells it that the last entry was taken back.
     pub(crate) fn tell_undone(&self, table: &Table) {
-        if let (Some(host), Some(session)) = (&self.host, &table.session) {
-            host.tell("takeback", &news_of(session, String::new()));
+        if let Some(session) = &table.session {
+            self.tell("takeback", || news_of(session));
+        }
+    }
+
+    fn tell(&self, event: &str, news: impl FnOnce() -> News) {
+        if let Some(host) = &self.host {
+            host.tell(event, &news());
         }
     }
 }
@@ -111,8 +104,11 @@ fn height(page: &Page) -> Option<u32> {
 /// The current state, whether a game has begun or not.
 fn news_now(table: &Table, setup: &Setup) -> News {
     match &table.session {
-        Some(session) => news_of(session, String::new()),
-        None => news_of_rules(setup.rules()),
+        Some(session) => news_of(session),
+        None => News {
+            rules: game::write_rules(setup.rules()),
+            ..News::default()
+        },
     }
 }
 
@@ -208,14 +204,13 @@ fn set(name: &str, value: &str, cx: &mut Context<'_>) -> Result<(), String> {
 }
 
 /// The news about a game.
-fn news_of(session: &Session, entry: String) -> News {
+fn news_of(session: &Session) -> News {
     let turn = session.turn();
     let outcome = match turn {
         Turn::Over(outcome) => Some(outcome),
         _ => None,
     };
     News {
-        entry,
         turn: turn.side().map(Side::word),
         rules: game::write_rules(session.judge().rules()),
         position: session.judge().write_position(session.position()),
@@ -223,29 +218,22 @@ fn news_of(session: &Session, entry: String) -> News {
         entries: session.record().entries().len(),
         winner: outcome.and_then(|outcome| outcome.winner.map(Side::word)),
         reason: outcome.map(|outcome| outcome.reason.word()),
-        message: None,
-    }
-}
-
-/// The news before a game has begun.
-fn news_of_rules(rules: &Rules) -> News {
-    News {
-        entry: String::new(),
-        turn: None,
-        rules: game::write_rules(rules),
-        position: String::new(),
-        legal: Vec::new(),
-        entries: 0,
-        winner: None,
-        reason: None,
-        message: None,
+        ..News::default()
     }
 }
 
 impl Feature for Hosting {
     fn entered(&mut self, entered: &Entered, cx: &mut Context<'_>) {
-        if self.host.is_some() {
-            self.tell_entry(&entered.entry, cx.table);
+        let (Some(session), None) = (&cx.table.session, cx.table.lesson()) else {
+            return;
+        };
+        let news = || News {
+            entry: entered.entry.to_string(),
+            ..news_of(session)
+        };
+        self.tell("move", news);
+        if session.turn().is_over() {
+            self.tell("gameover", news);
         }
     }
 

@@ -49,7 +49,7 @@ impl Feature for Recap {
         shown.buttons.push((Button::ShowAgain, again));
         // While the turn goes on, each step has its sentence.
         let answered = cx.table.seen().is_some_and(is_a_persons);
-        shown.line = turn.as_ref().filter(|_| answered).map(Turn::in_line);
+        shown.told.line = turn.as_ref().filter(|_| answered).map(Turn::in_line);
         // It stays until the next throw or move.
         let turn = turn.filter(|turn| again && turn.end == cx.table.entries());
         if let Some(turn) = turn.as_ref().filter(|_| shown.annotations.is_empty()) {

@@ -4,7 +4,7 @@
 use browser::dom::PointerPhase;
 use browser::loading::is_metered;
 use context::elements::{Button, Dialog, Part};
-use context::feature::Feature as _;
+use context::feature::{Feature as _, Told};
 use context::settings::Key;
 use context::table::{Purpose, Table};
 use context::this::words as m;
@@ -15,20 +15,8 @@ use on_page::{Ending as _, News as _};
 use super::message::Message;
 use super::part::{Call, PartState, late};
 use super::state::Shell;
-use crate::features::commentary::PanelWords;
 use crate::features::play::{self, panel};
 use crate::features::{Message as F, language, welcome};
-
-/// What features say beside the board.
-#[derive(Default)]
-pub(super) struct Told {
-    /// The last turn in one line.
-    pub(super) line: Option<String>,
-    /// Replaces the line that says whose turn it is.
-    pub(super) turn: Option<String>,
-    /// Replaces the line that says what can be done.
-    pub(super) task: Option<String>,
-}
 
 impl Shell {
     /// Handles a message before the late part is loaded.
@@ -264,12 +252,8 @@ impl Shell {
         if motion.settled {
             let turn = told.turn.unwrap_or(panel.turn);
             let task = told.task.or(panel.task).unwrap_or_default();
-            let told = PanelWords {
-                turn: &turn,
-                task: &task,
-                line: told.line,
-            };
-            self.features.commentary.show(page, table, settings, told);
+            let commentary = &mut self.features.commentary;
+            commentary.show(page, table, settings, [turn, task], told.line);
         }
         if self.features.play.board.awaits_names() && page.names_places(Part::Game) {
             self.features.play.board.speak_of_places();

@@ -1,37 +1,25 @@
 //! The data stored with a finished game, in addition to its save.
 
 use archive::{Dice as Fallen, Head, Opponent, Outcome};
+use context::table::only_person;
 use context::this_game::{Game, Session, Side, This};
 use game::session::PlayerKind;
 use game::{Game as _, Recorded as _, Turn};
 use on_page::Dice as _;
 use on_page::text::rules::rule_set;
 
-/// The only person who plays a game at this screen.
-pub(super) fn person(session: &Session) -> Option<Side> {
-    let mut people = Side::BOTH
-        .into_iter()
-        .filter(|&side| session.player(side).is_here());
-    let person = people.next();
-    person.filter(|_| people.next().is_none())
-}
-
 /// The data of a finished game. `played` is whether it was played here, and not only opened.
 pub(super) fn head(session: &Session, played: bool, time: u64, today: &str) -> Head {
     let players = Side::BOTH.map(|side| session.player(side));
     let is_distant = players.contains(&PlayerKind::Distant);
-    let mut people = Side::BOTH
-        .into_iter()
-        .filter(|&side| session.player(side).is_here());
-    let (person, another) = (people.next(), people.next());
-    let person = person.filter(|_| another.is_none() && (played || is_distant));
-    let opponent = match (person, another) {
-        (Some(side), _) => match session.player(side.other()) {
+    let person = only_person(session).filter(|_| played || is_distant);
+    let opponent = match person {
+        Some(side) => match session.player(side.other()) {
             PlayerKind::Computer(level) => Opponent::Computer(level),
             _ => Opponent::Distant(session.record().name(side.other()).to_owned()),
         },
-        (None, Some(_)) if played => Opponent::Here,
-        _ => {
+        None if played && players.iter().all(|player| player.is_here()) => Opponent::Here,
+        None => {
             let names = Side::BOTH.map(|side| session.record().name(side));
             let names = names.into_iter().filter(|name| !name.is_empty());
             Opponent::Others(names.collect::<Vec<_>>().join(" – "))

@@ -4,11 +4,11 @@ use archive::{Decisions, Head, name_of};
 use browser::archive as store;
 use context::course::{Decided, Known};
 use context::effects::Context;
-use context::table::Table;
+use context::table::{Table, only_person};
 use context::this_game::Session;
 
 use super::costs::{REVIEWS, is_unreviewed};
-use super::{Archive, Message, entry};
+use super::{Archive, Message};
 
 impl Archive {
     /// Notes the summary of the decisions in the game on the table, once the game is stored and reviewed.
@@ -22,7 +22,7 @@ impl Archive {
             return;
         };
         self.unnoted = None;
-        let Some(side) = entry::person(session) else {
+        let Some(side) = only_person(session) else {
             return;
         };
         let Decided { count, cost } = course.decided[side.index()];

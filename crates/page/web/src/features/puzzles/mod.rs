@@ -373,7 +373,7 @@ impl Puzzles {
             if current.hinted && status == Status::Open {
                 shown.annotations.extend(current.clue());
             }
-            (shown.turn, shown.task) = (Some(turn), Some(task));
+            (shown.told.turn, shown.told.task) = (Some(turn), Some(task));
         } else {
             cx.page.move_before(Part::PuzzleRow, Part::PuzzleTitle);
             cx.page
