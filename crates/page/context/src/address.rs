@@ -10,6 +10,7 @@ use crate::this_game::{Game, PRESETS, Preset};
 use browser::random::Source;
 
 /// What an address asks for, and its errors in words.
+#[derive(Default)]
 pub struct Address {
     /// Whether the page is embedded in another one.
     pub embedded: bool,
@@ -33,25 +34,9 @@ pub struct Address {
 }
 
 impl Address {
-    /// An address that asks for nothing.
-    fn plain() -> Address {
-        Address {
-            embedded: false,
-            diagram: false,
-            allow: Vec::new(),
-            keep: None,
-            rules: None,
-            computer: None,
-            random: Source::System,
-            settings: Settings::default(),
-            kiosk: None,
-            troubles: Vec::new(),
-        }
-    }
-
     /// Reads the part of an address after the question mark.
     pub fn read(search: &str) -> Address {
-        let mut address = Address::plain();
+        let mut address = Address::default();
         let Ok(parameters) = UrlSearchParams::new_with_str(search) else {
             return address;
         };
@@ -187,7 +172,7 @@ mod tests {
 
     #[test]
     fn what_is_wrong_twice_is_told_once() {
-        let mut address = Address::plain();
+        let mut address = Address::default();
         for value in ["1e9", "x", "1e9", "1e9"] {
             address.take("seed", value);
         }

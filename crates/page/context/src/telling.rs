@@ -2,7 +2,7 @@
 
 use crate::settings::{Key, Settings};
 use crate::this_game::{Entry, Hinted, HistoryEntry, Side, This};
-use on_page::{Explains as _, History, News, Worth as _};
+use on_page::{History, News, Worth as _};
 
 /// How the entries of a list are worded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -5,7 +5,6 @@ use context::effects::{Choice, Context, Leave};
 use context::elements::{Dialog, Part};
 use context::feature::{Feature, Showing};
 use context::this_game::Annotation;
-use context::this_game::{Place, Side};
 use web_sys::Element;
 
 /// The open question, if any.
@@ -32,11 +31,6 @@ impl Asking {
             // Fails only for invalid names.
             let _ = first.set_attribute("data-first", "");
         }
-    }
-
-    /// The paths on the board that the question is about.
-    pub(crate) fn ways(&self) -> &[(Vec<Place>, Side)] {
-        self.0.as_ref().map_or(&[], |choice| &choice.ways)
     }
 
     pub(crate) fn answered(&mut self, page: &Page, n: usize) {
@@ -71,7 +65,8 @@ impl Feature for Asking {
 
     /// Draws each path with its number, and a ghost that walks it.
     fn show(&mut self, shown: &mut Showing, _: &mut Context<'_>) {
-        for (n, (way, side)) in self.ways().iter().enumerate() {
+        let ways = self.0.iter().flat_map(|choice| &choice.ways);
+        for (n, (way, side)) in ways.enumerate() {
             let Some(first) = way.first() else { continue };
             shown.annotations.extend([
                 Annotation::Path(way.clone(), *side),

@@ -302,7 +302,7 @@ impl Feature for Ending {
 
     fn show(&mut self, shown: &mut Showing, cx: &mut Context<'_>) {
         let luck = match &shown.course {
-            Known::Course(course) => course.luck,
+            Known::Course(course) => course.review.luck,
             _ => None,
         };
         let result = write(cx, luck);

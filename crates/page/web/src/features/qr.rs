@@ -23,11 +23,6 @@ pub(crate) enum Qr {
 }
 
 impl Qr {
-    /// The offer of a kiosk whose visitors continue at this address, if any.
-    pub(crate) fn of_kiosk(home: Option<String>) -> Qr {
-        home.map_or(Qr::Nothing, Qr::Home)
-    }
-
     pub(crate) fn update(&self, message: Message, cx: &mut Context<'_>) {
         match (message, self) {
             (Message::Show, Qr::Link) => show(&address(), cx),

@@ -3,7 +3,7 @@
 use context::this_game::{Game, Lesson, Place, Session, Side, This};
 use game::Level;
 use game::session::PlayerKind;
-use on_page::{Dice, Places};
+use on_page::{Dice, Moves as _, Places};
 use serde::Serialize;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
@@ -199,11 +199,12 @@ fn state(shell: &Shell) -> Option<State> {
         shown: (0..This::dice_in_tray(session).len())
             .map(|n| shell.features.play.board.shown_face(n).map(This::face_word))
             .collect(),
-        chosen: shell.features.play.chosen_piece(),
+        chosen: shell.features.play.marks.chosen.map(This::written_pick),
         entries: session.record().entries().len(),
         past: shell.table.looks_back(),
         waiting: shell.is_waiting(),
         lesson: shell
+            .table
             .lesson()
             .map(|lesson| LessonState::of(lesson, session.game())),
     })

@@ -70,7 +70,10 @@ impl Shell {
             self.load();
         } else if !address.diagram {
             match address.computer {
-                None => self.greet_early(),
+                None => {
+                    self.show_empty_board();
+                    self.features.welcome.open(&self.page);
+                }
                 Some(computer) => {
                     if let Some(game) = self.game_for(computer) {
                         self.lay_early(game);
@@ -118,7 +121,8 @@ impl Shell {
         let sender = self.sender.map(Message::from);
         self.features.kiosk = Kiosk::open(&self.page, address.kiosk, &self.settings, sender);
         if let Some(kiosk) = &self.features.kiosk {
-            self.features.qr = Qr::of_kiosk(kiosk.home(&files::address()));
+            let home = kiosk.config.home_of(&files::address());
+            self.features.qr = home.map_or(Qr::Nothing, Qr::Home);
             self.begin_kiosk();
         } else if address.diagram {
             self.begin_diagram(hash);
@@ -170,7 +174,7 @@ impl Shell {
         let saved = keeping::load(&self.page, &mut self.store);
         self.with(|all, cx| {
             if let Some(kiosk) = &mut all.kiosk {
-                language::offer_only(cx.page, kiosk.languages());
+                language::offer_only(cx.page, &kiosk.config.languages);
                 kiosk.offer_languages(cx.page);
                 language::offer(cx.page);
                 kiosk.begin(saved, cx);

@@ -1,6 +1,7 @@
 //! The clock of the game at one screen: it runs for the side that has to decide, while the page is visible.
 
-use context::clock::{self, moment};
+use browser::clock::counted;
+use context::clock;
 use context::this_game::Side;
 
 use super::state::Shell;
@@ -44,7 +45,7 @@ impl Shell {
         let clock = clock::of(&self.table);
         clock.is_some_and(|clock| {
             let runs = clock.runs();
-            runs.is_some_and(|side| clock.left(side, moment()) == 0)
+            runs.is_some_and(|side| clock.left(side, counted()) == 0)
         })
     }
 
@@ -55,7 +56,7 @@ impl Shell {
         };
         let rests = self.page.document().hidden() || self.page.is_open(Dialog::Paused);
         let side = self.decides().filter(|_| !rests).map(Into::into);
-        clock.run(side, moment());
+        clock.run(side, counted());
         if let Some(session) = &mut self.table.session {
             session.set_clock(Some(clock));
         }
@@ -92,9 +93,9 @@ impl Shell {
             match ended {
                 Some(side) => {
                     let entries = session.record().entries().len();
-                    clock.end_turn(side.into(), entries, moment());
+                    clock.end_turn(side.into(), entries, counted());
                 }
-                None => clock.run(None, moment()),
+                None => clock.run(None, counted()),
             }
             session.set_clock(Some(clock));
         }

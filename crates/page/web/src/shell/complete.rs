@@ -15,8 +15,7 @@ use super::input::listen_to_words;
 use super::message::Message;
 use super::part::Call;
 use super::state::Shell;
-use crate::features::study::Study;
-use crate::features::{archive, language, lessons, play, terms};
+use crate::features::{archive, language, lessons, play, study, terms};
 
 impl Shell {
     /// Handles a call from the first part to the late one.
@@ -81,7 +80,7 @@ impl Shell {
         for part in [Part::MoreChoices, Part::MenuLearn] {
             let _ = self.page.shelve(part);
         }
-        Study::build(&self.page, &self.by_hand());
+        study::build::build(&self.page, &self.by_hand());
         self.sender.send(Message::from(archive::Message::Begun));
         self.page.write_with(write_text);
         self.write_again();

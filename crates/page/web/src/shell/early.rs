@@ -129,11 +129,6 @@ impl Shell {
         }
     }
 
-    pub(super) fn greet_early(&mut self) {
-        self.show_empty_board();
-        self.features.welcome.open(&self.page);
-    }
-
     /// Lays a new game on the table. The late part saves it, and loads at once if the game continues without a person.
     pub(super) fn lay_early(&mut self, session: Session) {
         self.lay_out(session, Purpose::Game);

@@ -91,7 +91,7 @@ impl Shell {
                     session.set_player(side, player);
                 }
                 // The new player considers the position afresh.
-                self.rethink();
+                self.with(|all, cx| all.rethink(cx));
                 self.features.play.marks.clear_choice();
                 self.save();
                 self.effects.go_on();
@@ -177,7 +177,7 @@ impl Shell {
     }
 
     fn put_away(&mut self) {
-        self.forget_plans();
+        self.with(|all, cx| all.forget(cx));
         self.table = context::table::Table::default();
         self.page.open_dialog(Dialog::Elsewhere);
     }

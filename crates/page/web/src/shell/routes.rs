@@ -128,9 +128,7 @@ pub(crate) fn field(field: Field) -> Option<Message> {
         Field::Handicap => more::Message::Handicap.into(),
         Field::CardTopic => rulebook::Message::Chosen.into(),
         Field::BookRules => rulebook::Message::BookChosen.into(),
-        Field::PaperRules | Field::PaperWhat | Field::PaperFormat => {
-            printing::Message::Changed.into()
-        }
+        Field::PaperRules | Field::PaperWhat | Field::PaperFormat => printing::Message::Show.into(),
         Field::RecordInput => records::Message::FileChosen.into(),
         // Their card reads them when it closes, the scrubber sends its value while it moves, and attributes identify the others.
         Field::SeatFirst

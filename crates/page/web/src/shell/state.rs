@@ -7,7 +7,7 @@ use context::effects::{Context, Effects};
 use context::settings::Settings;
 use context::setup::Setup;
 use context::table::Table;
-use context::this_game::{Game, Lesson};
+use context::this_game::Game;
 use context::worker::Worker;
 use distance::Distance;
 use game::Game as _;
@@ -83,13 +83,12 @@ impl Shell {
         })
     }
 
-    /// The features, and what they work with.
-    pub(super) fn parts(&mut self) -> (&mut Features, Context<'_>) {
-        let motion = self.features.play.motion();
-        let context = Context {
+    /// Does something with features.
+    pub(super) fn with<T>(&mut self, work: impl FnOnce(&mut Features, &mut Context<'_>) -> T) -> T {
+        let mut context = Context {
             page: &self.page,
             table: &self.table,
-            motion,
+            motion: self.features.play.motion(),
             random: &self.random,
             progress: &mut self.progress,
             settings: &mut self.settings,
@@ -98,18 +97,7 @@ impl Shell {
             worker: &mut self.worker,
             effects: &mut self.effects,
         };
-        (&mut self.features, context)
-    }
-
-    /// Does something with features.
-    pub(super) fn with<T>(&mut self, work: impl FnOnce(&mut Features, &mut Context<'_>) -> T) -> T {
-        let (features, mut context) = self.parts();
-        work(features, &mut context)
-    }
-
-    /// The lesson in progress, if any.
-    pub(super) fn lesson(&self) -> Option<&Lesson> {
-        self.table.lesson()
+        work(&mut self.features, &mut context)
     }
 
     /// Whether the page waits for a person and nothing moves.

@@ -59,7 +59,7 @@ impl Shell {
     /// Finishes and reports the current action before the next one.
     fn before_step(&mut self) {
         if !self.features.play.motion().settled {
-            self.features.play.finish();
+            self.features.play.board.finish();
             self.show();
         }
         self.table.keep_seen();
@@ -84,7 +84,7 @@ impl Shell {
                 return;
             }
             self.throw();
-            self.features.play.finish();
+            self.features.play.board.finish();
         }
     }
 
@@ -94,7 +94,7 @@ impl Shell {
             self.features.play.speaker.hush();
         }
         while self.features.play.board.is_moving() {
-            self.features.play.finish();
+            self.features.play.board.finish();
             self.effects.take_show();
             self.show();
             self.go_on();
@@ -228,8 +228,8 @@ impl Shell {
         let undone = before.and_then(|before| undone(before, &session));
         self.table.session = Some(session);
         self.table.past = None;
-        self.rethink();
-        self.features.play.finish();
+        self.with(|all, cx| all.rethink(cx));
+        self.features.play.board.finish();
         self.show_undone(undone);
     }
 
@@ -245,7 +245,7 @@ impl Shell {
 
     /// Lays a game on the table: an ordinary one, or a lesson.
     pub(super) fn lay(&mut self, session: Session, purpose: Purpose) {
-        self.forget_plans();
+        self.with(|all, cx| all.forget(cx));
         self.lay_out(session, purpose);
         self.features.play.mark_last(&self.table);
         self.keep();
@@ -264,22 +264,12 @@ impl Shell {
 
     /// Clears the table: discards all thoughts, selections and words about the game.
     pub(super) fn clear_table(&mut self) {
-        self.forget_plans();
-        self.features.play.finish();
+        self.with(|all, cx| all.forget(cx));
+        self.features.play.board.finish();
         self.features.commentary.tell_nothing();
         self.features.lessons.end_course();
         self.table = Table::default();
         self.effects.show();
-    }
-
-    /// Discards the plans of a game that goes another way.
-    pub(super) fn forget_plans(&mut self) {
-        self.with(|all, cx| all.forget(cx));
-    }
-
-    /// Discards all thoughts about the position, and ends pauses for people to look.
-    pub(super) fn rethink(&mut self) {
-        self.with(|all, cx| all.rethink(cx));
     }
 
     /// Saves the game, or leaves it to the tab that has taken it over.
@@ -388,7 +378,7 @@ impl Shell {
             self.table.look_at(to);
             self.animate_again(entry, &from);
         } else {
-            self.features.play.finish();
+            self.features.play.board.finish();
             self.features.computer.end_pause();
             self.features.advice.drop(&self.page, &mut self.worker);
             self.features.play.drop_plans();

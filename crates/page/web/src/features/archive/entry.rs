@@ -80,7 +80,6 @@ fn fallen(session: &Session) -> Fallen {
 
 #[cfg(test)]
 pub(super) mod tests {
-    use game::session::SeededRandom;
     use game::{Level, RuleSets as _};
 
     use super::*;
@@ -92,15 +91,9 @@ pub(super) mod tests {
     /// A game with these players that the first side resigned; with a throw, if the game has dice.
     pub(in super::super) fn given_up(players: [PlayerKind; 2]) -> Session {
         let judge = PRESETS[0].rules.judge().unwrap();
-        let mut session = Session::new(judge, players);
-        let chance = SeededRandom::new(5);
-        for n in 0..6 {
-            let bits = chance.bits(n);
-            if let Some((entry, _)) = This::next_throw(&session, None, bits, Side::BOTH[0]) {
-                session.enter(entry).unwrap();
-            } else if let Some(&action) = session.legal().first() {
-                session.enter(action.into()).unwrap();
-            }
+        let mut session = on_page::promises::played::<This>(judge, 5, 6);
+        for (side, player) in Side::BOTH.into_iter().zip(players) {
+            session.set_player(side, player);
         }
         session.enter(Entry::Resigned(Side::BOTH[0])).unwrap();
         session

@@ -5,12 +5,13 @@
 
 mod backup;
 mod costs;
-mod elements;
 mod entry;
 mod file;
 mod greeting;
 mod list;
 mod noting;
+
+crate::split::elements!("archive");
 
 use archive::{Filter, Head, LIMIT, is_nearly_full, name_of, write_backup};
 use browser::archive as store;

@@ -4,10 +4,11 @@
 //! is. A turn whose time has run out is finished by the simple player that also replaces a failed bot. To lose a game by one slow
 //! turn would be out of proportion, and no rules let a side pass.
 
-pub(crate) mod elements;
+crate::split::elements!("clock");
 
+use browser::clock::counted;
 use browser::dom::{Page, Sender, clicked, on};
-use context::clock::{self, moment, played_on_in_words, up_in_words};
+use context::clock::{self, played_on_in_words, up_in_words};
 use context::effects::{Context, Effect};
 use context::feature::{Feature, Showing};
 use context::table::Entered;
@@ -84,7 +85,7 @@ impl Clocks {
         if let Some((session, clock)) = cx.table.session.as_ref().zip(clock::of(cx.table))
             && let Some(side) = clock.runs().map(Side::from)
         {
-            let left = clock.left(side.into(), moment());
+            let left = clock.left(side.into(), counted());
             if session.player(side).is_here() {
                 self.tell(side, left.div_ceil(1000), cx.page);
             }
@@ -116,7 +117,7 @@ impl Clocks {
         let Some((clock, side)) = clock.and_then(|clock| Some((clock, clock.runs()?))) else {
             return;
         };
-        let soon = match clock.left(side, moment()) {
+        let soon = match clock.left(side, counted()) {
             0 => STEP,
             left => (left - 1) % 1000 + 1,
         };

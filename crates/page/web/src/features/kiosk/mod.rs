@@ -63,7 +63,7 @@ pub(crate) enum Message {
 
 pub(crate) struct Kiosk {
     sender: Sender<Message>,
-    config: Config,
+    pub(crate) config: Config,
     idle: IdleTimer,
     visits: Visits,
     /// The index of the rule set that the computers play next.
@@ -123,16 +123,6 @@ impl Kiosk {
             troubles,
             pause: None,
         })
-    }
-
-    /// Where visitors can continue a game of the page at this address, if anywhere.
-    pub(crate) fn home(&self, page: &str) -> Option<String> {
-        self.config.home_of(page)
-    }
-
-    /// The codes of the offered languages; empty if all are offered.
-    pub(crate) fn languages(&self) -> &[String] {
-        &self.config.languages
     }
 
     /// Offers the languages under their own names.

@@ -10,6 +10,7 @@ use context::this_game::{CombinedMove, Decision, Move};
 use lessons::Task;
 use on_page::{ChoiceWords, Dice, Moves};
 
+use super::marking::each_once;
 use super::state::{Message, Play};
 
 impl Play {
@@ -23,13 +24,8 @@ impl Play {
 
     /// The usable pieces on `place`, each once.
     pub(super) fn picks_on(&self, place: Place, table: &Table) -> Vec<Pick> {
-        let mut picks: Vec<Pick> = Vec::new();
-        for Move { pick, .. } in self.moves(table) {
-            if pick.place() == place && !picks.contains(&pick) {
-                picks.push(pick);
-            }
-        }
-        picks
+        let moves = self.moves(table).into_iter();
+        each_once(moves.filter(|one| one.pick.place() == place))
     }
 
     /// Handles a tap. A finger also reaches a possible choice beside it, which is known only now that everything stands still.

@@ -66,7 +66,7 @@ impl Play {
 }
 
 /// The pieces of these moves, each once.
-fn each_once(moves: impl Iterator<Item = Move>) -> Vec<Pick> {
+pub(super) fn each_once(moves: impl Iterator<Item = Move>) -> Vec<Pick> {
     let mut picks: Vec<Pick> = Vec::new();
     for Move { pick, .. } in moves {
         if !picks.contains(&pick) {

@@ -376,11 +376,6 @@ impl Play {
         self.draw_soon();
     }
 
-    /// Ends all motion at once.
-    pub(crate) fn finish(&mut self) {
-        self.board.finish();
-    }
-
     /// Shows the canvas with the current game, and the accessible board with what has been seen of it.
     pub(crate) fn show(&mut self, page: &Page, table: &Table) {
         let motion = self.motion();
@@ -477,11 +472,6 @@ impl Play {
             |n| board.point_of_die_on_board(n),
             board.die_size(),
         );
-    }
-
-    /// The chosen piece as the start of an action in the notation of records.
-    pub(crate) fn chosen_piece(&self) -> Option<String> {
-        self.marks.chosen.map(This::written_pick)
     }
 }
 

@@ -11,16 +11,8 @@ use context::words::WordPart;
 use game::{RuleSets, recorded_as};
 
 use crate::split::entry;
-use sheets::{Order, Task};
-
-/// A message of the card.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Message {
-    /// Something else was chosen on it.
-    Changed,
-    Print,
-    Save,
-}
+use sheets::Order;
+pub(crate) use sheets::Task as Message;
 
 /// The card of printable sheets.
 #[derive(Default)]
@@ -28,11 +20,7 @@ pub(crate) struct Printing;
 
 impl Printing {
     pub(crate) fn update(&self, message: Message, cx: &mut Context<'_>) {
-        match message {
-            Message::Changed => order(cx, Task::Show),
-            Message::Print => order(cx, Task::Print),
-            Message::Save => order(cx, Task::Save),
-        }
+        order(cx, message);
     }
 }
 
@@ -41,14 +29,14 @@ impl Feature for Printing {
         if dialog == Dialog::Paper {
             let recorded = cx.rules_at_hand().as_ref().and_then(recorded_as);
             list_rules(cx, recorded.map_or("", |preset| preset.id));
-            order(cx, Task::Show);
+            order(cx, Message::Show);
         }
     }
 
     fn speak(&mut self, cx: &mut Context<'_>) {
         if WordPart::Book.is_loaded() && cx.page.is_open(Dialog::Paper) {
             list_rules(cx, &cx.page.value(Field::PaperRules));
-            order(cx, Task::Show);
+            order(cx, Message::Show);
         }
     }
 }
@@ -65,10 +53,10 @@ fn list_rules(cx: &Context<'_>, chosen: &str) {
 
 entry!("cards", "00000000000000000000000000000004",
     /// Does this with the chosen sheet.
-    fn order(cx: &Context<'_>, task: Task) -> () = carry_out
+    fn order(cx: &Context<'_>, task: Message) -> () = carry_out
 );
 
-fn carry_out(cx: &Context<'_>, task: Task) {
+fn carry_out(cx: &Context<'_>, task: Message) {
     let rules = Preset::named(&cx.page.value(Field::PaperRules))
         .map(|preset| preset.rules)
         .or_else(|| cx.rules_at_hand());

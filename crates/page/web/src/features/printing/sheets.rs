@@ -18,9 +18,9 @@ use web_sys::{HtmlElement, HtmlImageElement, Url};
 
 use super::rule_sheet;
 
-/// What is to be done with the chosen sheet.
+/// What is to be done with the chosen sheet: the message of its card.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Task {
+pub(crate) enum Task {
     Show,
     /// Open the browser's print dialog with it.
     Print,

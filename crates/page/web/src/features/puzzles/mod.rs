@@ -4,7 +4,8 @@
 //! turn is answered by what the other side can do then. The previous game returns when the puzzles are left.
 
 mod current;
-mod elements;
+
+crate::split::elements!("puzzles");
 
 use archive::name_of;
 use archive::puzzles::{Progress, Puzzle, of_the_day, read};

@@ -11,7 +11,7 @@ use super::elements::{Button, Field, Part, STEPS};
 use super::form::{KIND, PROPERTY};
 
 /// Adds the elements that only a study has to the page, and listens to them.
-pub(super) fn build(page: &Page, sender: &Sender<Message>) {
+pub(crate) fn build(page: &Page, sender: &Sender<Message>) {
     // A browser that cannot create the elements has the list of moves alone.
     let _ = page.build(STEPS);
     page.move_before(Button::StudyClose, context::elements::Button::Menu);

@@ -44,7 +44,7 @@ pub(super) struct Edit {
     pub(super) kind: usize,
     press: Option<Press>,
     /// What was said about the last action in place of the position, and whether it is a refusal.
-    said: Option<(String, bool)>,
+    pub(super) said: Option<(String, bool)>,
     pub(super) form: Form,
     /// What was studied before.
     before: Option<Box<Studied>>,
@@ -119,13 +119,6 @@ impl Study {
         }
     }
 
-    /// Shows what can be put, the other properties of the position, and whether it can be played.
-    pub(super) fn show_editor(&mut self, page: &Page, board: &Board) {
-        if let Some(edit) = &mut self.edit {
-            edit.show(page, board);
-        }
-    }
-
     /// A place or a die was pressed.
     pub(crate) fn tap(&mut self, target: Target, cx: &mut Context<'_>) {
         self.change(cx, |edit| edit.tap(target));
@@ -154,12 +147,6 @@ impl Study {
             change(edit);
             cx.effects.show();
         }
-    }
-
-    /// Says that the text was copied, or not.
-    pub(super) fn say_copied(&mut self, copied: bool, cx: &mut Context<'_>) {
-        let said = if copied { m::copied() } else { m::not_copied() };
-        self.change(cx, |edit| edit.said = Some((said, false)));
     }
 
     /// Passes the position on, if it is valid.
@@ -277,7 +264,8 @@ impl Edit {
         }
     }
 
-    fn show(&mut self, page: &Page, board: &Board) {
+    /// Shows what can be put, the other properties of the position, and whether it can be played.
+    pub(super) fn show(&mut self, page: &Page, board: &Board) {
         self.form.offer(page, board, &self.kinds, self.kind);
         self.form
             .show(page, This::properties(&self.judge, &self.draft));

@@ -3,10 +3,9 @@
 
 mod asked;
 mod best;
-mod build;
+pub(crate) mod build;
 mod dice;
 mod edit;
-mod elements;
 mod form;
 mod list;
 mod opening;
@@ -17,6 +16,8 @@ mod showing;
 mod steps;
 mod story;
 mod studied;
+
+crate::split::elements!("study");
 
 use browser::dom::{Page, Sender, Step};
 use browser::files::{copy, download};
@@ -108,11 +109,6 @@ pub(crate) struct Study {
 }
 
 impl Study {
-    /// Adds what only a study has to the page, and listens to it.
-    pub(crate) fn build(page: &Page, by_hand: &Sender<Message>) {
-        build::build(page, by_hand);
-    }
-
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::Open => self.open(false, cx),
@@ -149,9 +145,11 @@ impl Study {
                 }
             }
             Message::Answer((id, answer)) => self.answered(id, &answer, cx),
-            Message::Copied(copied) if self.edits() => self.say_copied(copied, cx),
             Message::Copied(copied) => {
                 let said = if copied { m::copied() } else { m::not_copied() };
+                if self.edits() {
+                    return self.change(cx, |edit| edit.said = Some((said, false)));
+                }
                 if !copied
                     && let Ok(field) = cx.page.element::<HtmlTextAreaElement>(Field::StudyText)
                 {

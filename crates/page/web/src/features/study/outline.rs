@@ -82,19 +82,14 @@ fn of_line(tree: &Tree, first: Node, how: (&Costs, Wording)) -> Vec<Row> {
     let steps: Vec<Step<'_>> = session.record().entries().iter().zip(&history).collect();
     let before = steps.len().saturating_sub(nodes.len());
     let steps = steps.get(before..).unwrap_or_default();
-    let (mut rows, mut from) = (Vec::new(), 0);
-    while let Some((_, told)) = steps.get(from) {
-        let turn = steps.iter().skip(from);
-        let count = turn
-            .take_while(|(_, other)| other.turn == told.turn)
-            .count();
-        let to = from + count;
-        if let (Some(own), Some(of)) = (steps.get(from..to), nodes.get(from..to)) {
-            rows.push(row(tree, own, of, how));
-        }
-        from = to;
-    }
-    rows
+    let turns = steps.chunk_by(|(_, one), (_, other)| one.turn == other.turn);
+    let mut nodes = &nodes[..];
+    let rows = turns.map(|turn| {
+        let (own, others) = nodes.split_at(turn.len().min(nodes.len()));
+        nodes = others;
+        row(tree, turn, own, how)
+    });
+    rows.collect()
 }
 
 fn row(
@@ -188,24 +183,13 @@ pub(super) fn mark_in_words(mark: Mark) -> String {
 mod tests {
     use context::this_game::PRESETS;
     use game::RuleSets as _;
-    use game::session::SeededRandom;
 
     use super::*;
 
     /// A game of random entries, with its tree.
     fn played(seed: u64, entries: usize) -> (Session, Tree) {
         let judge = PRESETS[0].rules.judge().unwrap();
-        let mut session = Session::new(judge, [PlayerKind::Human; 2]);
-        let chance = SeededRandom::new(seed);
-        for n in 0..entries {
-            let bits = chance.bits(n);
-            let thrown = This::next_throw(&session, None, bits, Side::BOTH[0]);
-            let entry = thrown.map(|(entry, _)| entry).unwrap_or_else(|| {
-                let legal = session.legal();
-                legal[bits as usize % legal.len()].into()
-            });
-            session.enter(entry).unwrap();
-        }
+        let session = on_page::promises::played::<This>(judge, seed, entries);
         let tree = Tree::of(session.record());
         (session, tree)
     }

@@ -175,7 +175,9 @@ impl Study {
             // Without a picture a line still has the colour of its side.
             let _ = room::show_pieces(&game, board);
         }
-        self.show_editor(page, board);
+        if let Some(edit) = &mut self.edit {
+            edit.show(page, board);
+        }
     }
 
     /// The game as it was played, with its players, while it is studied.
