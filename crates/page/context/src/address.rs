@@ -9,7 +9,6 @@ use crate::this::words as m;
 use crate::this_game::{Game, PRESETS, Preset};
 use browser::random::Source;
 
-/// What an address asks for, and its errors in words.
 #[derive(Default)]
 pub struct Address {
     /// Whether the page is embedded in another one.
@@ -23,7 +22,6 @@ pub struct Address {
     /// The rule set of a new game.
     pub rules: Option<&'static str>,
     pub computer: Option<[bool; 2]>,
-    /// The source of randomness.
     pub random: Source,
     /// The settings for this visit.
     pub settings: Settings,

@@ -31,7 +31,6 @@ const TURN: [(&str, u32); 4] = [
 ];
 const INCREMENTS: [(&str, u32); 4] = [("3", 3), ("5", 5), ("10", 10), ("30", 30)];
 
-/// Offers the clocks and increments.
 pub fn offer(page: &Page) {
     let game = GAME.map(|(word, count)| (word, m::SetClockGame { count }.text()));
     let turn = TURN.map(|(word, count)| (word, m::SetClockTurn { count }.text()));
@@ -67,7 +66,6 @@ pub fn of(table: &Table) -> Option<Clock> {
     session.clock()
 }
 
-/// What the clock shows for each side.
 pub fn shown(table: &Table) -> Option<[String; 2]> {
     let (clock, now) = (of(table)?, counted());
     Some(Side::BOTH.map(|side| in_digits(clock.left(side.into(), now))))

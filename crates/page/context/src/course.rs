@@ -21,12 +21,10 @@ pub struct Decided {
 
 /// The course of a game, as a strong player sees it.
 pub struct Course {
-    /// The game.
     pub session: Session,
     pub review: Review,
     /// How well the first side stood, from 0 to 1: before the first step, and after each. After the last step it is the result.
     heights: Vec<f64>,
-    /// The decisions of each side.
     pub decided: [Decided; 2],
     /// The number of entries on record after each step.
     ends: Vec<usize>,
@@ -48,7 +46,6 @@ pub enum Known {
 
 /// The turn that decided a game.
 pub struct TurningPoint {
-    /// Its entries in the record.
     pub entries: Range<usize>,
     /// Its number, as players count turns.
     pub number: u32,
@@ -59,7 +56,6 @@ pub struct TurningPoint {
 }
 
 impl Course {
-    /// The course of a reviewed game.
     pub fn of(review: Review, session: &Session) -> Course {
         let worths = review.steps.iter().map(|step| step.first);
         let worths = core::iter::once(review.start).chain(worths);
@@ -170,7 +166,6 @@ impl Course {
     }
 }
 
-/// Summarises the decisions of each side in the review of a game.
 fn decided(review: &Review, session: &Session) -> [Decided; 2] {
     let mut decided = review.cost.map(|cost| Decided { count: 0, cost });
     let mut game = session.record().opening();
@@ -188,7 +183,6 @@ fn decided(review: &Review, session: &Session) -> [Decided; 2] {
     decided
 }
 
-/// Says what happened in a turn.
 pub(crate) fn in_words(turn: &[Step<'_>]) -> String {
     Telling::of(&moves_of(turn), Wording::Sentences).text
 }

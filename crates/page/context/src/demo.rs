@@ -6,7 +6,6 @@ use crate::this_game::{Board, Marks};
 use crate::this_game::{DemoStep, Entry, Lesson, Record, Session, Side, This};
 use on_page::{Dice, Moves};
 
-/// The lesson, and how far it has come.
 pub struct Demo {
     lesson: Lesson,
     session: Session,
@@ -15,7 +14,6 @@ pub struct Demo {
 }
 
 impl Demo {
-    /// The lesson at its beginning.
     pub fn new(lesson: Lesson) -> Demo {
         Demo {
             steps: lesson.demo().unwrap_or_default(),
@@ -29,7 +27,6 @@ impl Demo {
         self.at >= self.steps.len()
     }
 
-    /// Sets up the board for the beginning.
     pub fn begin(&mut self, board: &mut Board) {
         board.finish();
         board.set_rules(self.lesson.judge(), Side::BOTH[0]);
@@ -38,7 +35,6 @@ impl Demo {
         self.show(board);
     }
 
-    /// Plays the next step, if there is one.
     pub fn step(&mut self, board: &mut Board) {
         let Some(step) = self.steps.get(self.at).cloned() else {
             return;
@@ -67,7 +63,6 @@ impl Demo {
         }
     }
 
-    /// Shows the current position.
     pub fn show(&self, board: &mut Board) {
         let session = &self.session;
         let dice = This::dice_in_tray(session);

@@ -4,7 +4,6 @@ use browser::dom::{Frame, Id};
 
 include!(concat!(env!("OUT_DIR"), "/elements.rs"));
 
-/// The elements that every page has.
 pub fn frame() -> Frame {
     Frame {
         game: Part::Game.into(),

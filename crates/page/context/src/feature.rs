@@ -25,7 +25,6 @@ pub struct Showing {
     /// What is highlighted on the board.
     pub annotations: Vec<Annotation>,
     pub told: Told,
-    /// What is known of the course of a finished game.
     pub course: Known,
 }
 
@@ -52,7 +51,6 @@ pub trait Feature {
     /// Called before a dialog opens at somebody's request.
     fn opening(&mut self, _dialog: Dialog, _cx: &mut Context<'_>) {}
 
-    /// Called when the page is updated.
     fn show(&mut self, _shown: &mut Showing, _cx: &mut Context<'_>) {}
 
     /// Called to reset everything for the next visitor.

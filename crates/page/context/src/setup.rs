@@ -40,18 +40,15 @@ impl Setup {
         setup
     }
 
-    /// Switches to these recorded rules.
     pub fn take_preset(&mut self, id: &str) {
         self.base = Preset::named(id).unwrap_or(&PRESETS[0]);
         self.rules = self.base.rules;
     }
 
-    /// The recorded rule set that the rules are based on.
     pub fn base(&self) -> &'static Preset {
         self.base
     }
 
-    /// The rules as currently composed.
     pub fn rules(&self) -> &Rules {
         &self.rules
     }
@@ -81,7 +78,6 @@ impl Setup {
         self.rules.judge()
     }
 
-    /// The rules prepared for play; `None` if their options contradict each other.
     pub fn ready(&self) -> Option<Judge> {
         self.judge().ok()
     }
@@ -108,7 +104,6 @@ impl Setup {
         Some(begin(judge, seats, opening))
     }
 
-    /// The recorded rule sets on offer, for a list.
     pub fn list(&self) -> impl Iterator<Item = (&'static str, String)> {
         let presets = self.offered.iter();
         presets.map(|preset| (preset.id, preset.name.to_owned()))

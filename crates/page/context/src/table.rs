@@ -60,7 +60,6 @@ pub enum Authority {
     Seat,
 }
 
-/// The game as it was last seen.
 struct Seen {
     session: Session,
     /// Whether it was a position looked back at.
@@ -99,7 +98,6 @@ pub struct Table {
 }
 
 impl Table {
-    /// Creates a table with a game on it.
     pub fn with(mut session: Session, purpose: Purpose) -> Table {
         session.stop_clock();
         Table {
@@ -109,7 +107,6 @@ impl Table {
         }
     }
 
-    /// The lesson that is being played, if any.
     pub fn lesson(&self) -> Option<&Lesson> {
         match &self.purpose {
             Purpose::Lesson(lesson) => Some(lesson),
@@ -117,7 +114,6 @@ impl Table {
         }
     }
 
-    /// Whether it is somebody's game, which is saved.
     pub fn is_game(&self) -> bool {
         matches!(self.purpose, Purpose::Game)
     }
@@ -181,7 +177,6 @@ impl Table {
         self.seen = None;
     }
 
-    /// The number of entries on record.
     pub fn entries(&self) -> usize {
         let session = self.session.as_ref();
         session.map_or(0, |session| session.record().entries().len())
@@ -212,7 +207,6 @@ impl Table {
         self.session.as_ref().filter(|_| self.past.is_none())
     }
 
-    /// Whether a person plays any side.
     pub fn anyone_here(&self) -> bool {
         let person = |session: &Session| {
             Side::BOTH
@@ -222,7 +216,6 @@ impl Table {
         self.session.as_ref().is_some_and(person)
     }
 
-    /// Whether people play both sides.
     pub fn two_people(&self) -> bool {
         let people = |session: &Session| {
             Side::BOTH
@@ -232,7 +225,6 @@ impl Table {
         self.session.as_ref().is_some_and(people)
     }
 
-    /// Whether a person may throw now.
     pub fn may_throw(&self) -> bool {
         if matches!(
             self.purpose,
@@ -255,7 +247,6 @@ impl Table {
         !self.is_distant() && self.session.as_ref().is_some_and(rounds)
     }
 
-    /// Whether it is a game at a distance.
     pub fn is_distant(&self) -> bool {
         matches!(self.purpose, Purpose::Distance { .. })
     }
@@ -284,7 +275,6 @@ impl Table {
         self.decides() && self.seen_past().is_none() && self.seen().is_some_and(waits_for_person)
     }
 
-    /// Whether an action is legal now.
     pub fn is_legal(&self, action: Action) -> bool {
         let session = self.session.as_ref();
         session.is_some_and(|session| session.legal().contains(&action))
@@ -340,7 +330,6 @@ impl Table {
         session.map_or([PlayerKind::Human; 2], Table::players_of)
     }
 
-    /// The players of the sides of a game.
     pub fn players_of(session: &Session) -> [PlayerKind; 2] {
         Side::BOTH.map(|side| session.player(side))
     }
@@ -388,7 +377,6 @@ pub fn only_person(session: &Session) -> Option<Side> {
     person.filter(|_| people.next().is_none())
 }
 
-/// Whether a person has to decide something on the board.
 fn waits_for_person(session: &Session) -> bool {
     match session.turn() {
         Turn::Decide(side) => session.player(side).is_here() && !session.legal().is_empty(),

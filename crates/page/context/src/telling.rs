@@ -4,7 +4,6 @@ use crate::settings::{Key, Settings};
 use crate::this_game::{Entry, Hinted, HistoryEntry, Side, This};
 use on_page::{History, News, Worth as _};
 
-/// How the entries of a list are worded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Wording {
     Sentences,

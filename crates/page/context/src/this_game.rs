@@ -26,7 +26,6 @@ pub type Entry = on_page::Entry<This>;
 /// Something that an entry causes.
 pub type Event = on_page::Event<This>;
 pub type Record = on_page::Record<This>;
-/// A game at a table.
 pub type Session = on_page::Session<This>;
 pub type Tree = game::Tree<Game>;
 
@@ -56,7 +55,6 @@ pub type Die = <This as Dice>::Die;
 /// What is told of an entry.
 pub type HistoryEntry = <This as History>::HistoryEntry;
 
-/// The lessons of the game.
 pub type GameCourse = <This as Pieces>::Course;
 pub type Lesson = lessons::Lesson<GameCourse>;
 pub type Topic = lessons::Topic<GameCourse>;

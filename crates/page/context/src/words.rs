@@ -16,7 +16,6 @@ pub enum WordPart {
     /// Lessons and cards.
     Lessons,
     Book,
-    /// Play at a distance.
     Distance,
 }
 
@@ -112,7 +111,6 @@ pub fn trouble() -> Option<String> {
     Some(notice.text())
 }
 
-/// Fetches a part of the words of a language.
 pub fn fetch(language: &Language, part: WordPart, then: impl FnOnce(Fetched) + 'static) {
     fetch_parts(language, part.name(), then);
 }

@@ -86,7 +86,6 @@ struct Open {
     failures: usize,
 }
 
-/// The worker, as the page sees it.
 pub struct Worker {
     page: Page,
     sender: Sender<FromWorker>,
@@ -153,7 +152,6 @@ impl Worker {
         Some(id)
     }
 
-    /// Cancels a request whose response is no longer wanted.
     pub fn cancel(&mut self, id: RequestId) {
         let open = self.open.len();
         self.open.retain(|open| open.id != id);

@@ -83,7 +83,6 @@ fn has_sides(setting: &Setting) -> bool {
     setting.words.ends_with(&Game::SIDES)
 }
 
-/// The name of the type for the values of a setting.
 fn type_name(setting: &Setting) -> String {
     let mut name = setting.name.to_owned();
     name[..1].make_ascii_uppercase();
@@ -121,7 +120,6 @@ fn properties() -> String {
     })
 }
 
-/// Generates the line of a setting in the table of addresses.
 fn address(setting: &Setting) -> String {
     let example = setting.words[1];
     let (name, about) = (setting.name, setting.about.trim().trim_end_matches('.'));
@@ -142,7 +140,6 @@ fn address(setting: &Setting) -> String {
     format!("| `?{name}={example}` | {values} | {about} |\n")
 }
 
-/// Generates the lines of settings in the table of attributes.
 fn attributes() -> String {
     embedded().fold(String::new(), |mut text, setting| {
         let (name, about) = (setting.name, setting.about.trim().trim_end_matches('.'));

@@ -18,26 +18,21 @@ pub(crate) enum Message {
     Hint,
     Threats,
     Answer((RequestId, Answer)),
-    /// Point at the listed action of this number.
     PointAt(usize),
     Play,
-    /// Remove the help.
     Close,
 }
 
-/// The help on the table.
 #[derive(Default)]
 enum Help {
     #[default]
     None,
-    /// It was requested under this id.
     Asked(RequestId),
     /// The possible actions of a side, best first; and the index of the one pointed at.
     Hint(Side, Vec<Hinted>, usize),
     Threats(<This as Threatens>::Threats),
 }
 
-/// The help, and the sender for its requests.
 #[derive(Default)]
 pub(crate) struct Advice {
     pub(super) sender: Sender<Message>,
@@ -131,7 +126,6 @@ impl Advice {
         }
     }
 
-    /// Points at another of the listed actions.
     fn point_at(&mut self, n: usize, cx: &mut Context<'_>) {
         match &mut self.help {
             Help::Hint(_, ranked, shown) if n < ranked.len() => *shown = n,
@@ -151,7 +145,6 @@ impl Advice {
         page.show(Part::Advice, false);
     }
 
-    /// Writes the help in the current language.
     fn write(&self, page: &Page) {
         let list = |side: Side, ranked: &[Hinted], shown: usize| {
             let texts = ranked.iter().map(|choice| hint_in_words(side, choice));
@@ -180,7 +173,6 @@ impl Advice {
         }
     }
 
-    /// The annotations over the board.
     fn annotations(&self) -> Vec<Annotation> {
         match &self.help {
             Help::Hint(side, ranked, shown) => {
@@ -212,7 +204,6 @@ fn list_reasons(page: &Page, side: Side, reasons: &[ReasonOf<Players>]) {
     }
 }
 
-/// The help in a response, if there is any.
 fn help(response: Response, table: &Table) -> Option<Help> {
     match response {
         Response::Hint(mut ranked) => {

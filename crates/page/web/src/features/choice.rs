@@ -7,7 +7,6 @@ use context::feature::{Feature, Showing};
 use context::this_game::Annotation;
 use web_sys::Element;
 
-/// The open question, if any.
 #[derive(Default)]
 pub(crate) struct Asking(Option<Choice>);
 
@@ -18,7 +17,6 @@ impl Asking {
         page.open_dialog(Dialog::Choice);
     }
 
-    /// Writes the question in the current language.
     fn write(&self, page: &Page) {
         let Some(choice) = &self.0 else { return };
         let words = (choice.words)();
@@ -51,7 +49,6 @@ impl Asking {
         }
     }
 
-    /// Withdraws the question.
     pub(crate) fn withdraw(&mut self, page: &Page) {
         self.0 = None;
         page.close_dialog(Dialog::Choice);

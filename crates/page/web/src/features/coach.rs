@@ -19,7 +19,6 @@ const GOAL: [&str; 4] = ["goal-1", "goal-2", "goal-3", "goal-4"];
 /// The goal at the beginning of a game that goes on, as a subject.
 const GOES_ON: &str = "goal";
 
-/// What was explained, and what is being explained.
 #[derive(Default)]
 pub(crate) struct Coach {
     /// The subjects already explained in this browser; `None` before they are looked up.

@@ -14,7 +14,6 @@ use game::Turn;
 use on_page::Said;
 use on_page::{History, News, Places};
 
-/// The questions that can be asked about the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Question {
     Here,
@@ -40,7 +39,6 @@ pub(crate) struct Commentary {
     announced: Announced,
 }
 
-/// Why something was refused.
 struct Refusal {
     why: Said,
     announced: bool,
@@ -58,7 +56,6 @@ impl Default for Commentary {
 }
 
 impl Commentary {
-    /// Reports an event in these words.
     pub(crate) fn tell(&mut self, news: Said) {
         self.news = news;
         self.is_step = false;
@@ -76,7 +73,6 @@ impl Commentary {
         self.refusal.take().is_some()
     }
 
-    /// Clears the last event.
     pub(crate) fn tell_nothing(&mut self) {
         self.tell(Box::new(|_| String::new()));
     }
@@ -183,7 +179,6 @@ impl Commentary {
 pub(crate) struct AtBoard<'a> {
     /// The name of the place that has or last had the keyboard focus.
     pub(crate) place: Option<String>,
-    /// The pieces that can act.
     pub(crate) movable: &'a [Pick],
     pub(crate) chosen: bool,
 }

@@ -26,13 +26,10 @@ pub(crate) const THROW_FOR_ME: &str = "throw-for-me";
 /// The gentlest opponent does not end a person's first game within this many turns of both sides.
 const SPARED_TURNS: u32 = 20;
 
-/// A message of the computer player.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
-    /// The pause before its throw or decision is over.
     PauseOver,
     Answer((RequestId, Answer)),
-    /// It has been thinking for a while.
     StillThinking,
     /// Throw the dice of the people in this game.
     ThrowForMe,
@@ -54,9 +51,7 @@ enum Throws {
     /// As the settings say.
     #[default]
     AsSet,
-    /// It has offered to.
     Offered,
-    /// It does so in this game.
     ForPeople,
 }
 
@@ -130,14 +125,12 @@ impl Computer {
         matches!(self.thought, Thought::Asked(_, None))
     }
 
-    /// Discards its thoughts.
     fn drop_thought(&mut self, worker: &mut Worker) {
         if let Thought::Asked(id, _) = std::mem::take(&mut self.thought) {
             worker.cancel(id);
         }
     }
 
-    /// Ends the pause for people to look.
     pub(crate) fn end_pause(&mut self) {
         self.pause = None;
     }

@@ -10,18 +10,18 @@ use context::worker::Answer;
 use on_page::{ChoiceWords, Draws as _, Opponent};
 use worker::{Asked, Question, RequestId};
 
-/// A message about draws.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
     /// A person wants to offer one.
     Offer,
     /// The person at the screen accepts or declines an offer.
-    Answered { offer: Offer, agrees: bool },
-    /// The computer answers.
+    Answered {
+        offer: Offer,
+        agrees: bool,
+    },
     Computer((RequestId, Answer)),
 }
 
-/// An offer that waits for an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Offer {
     /// This side offers; the person who plays the other one answers.
@@ -31,7 +31,6 @@ pub(crate) enum Offer {
     AtStandstill,
 }
 
-/// The state of draws in this game.
 #[derive(Default)]
 pub(crate) struct Draws {
     pub(super) sender: Sender<Message>,

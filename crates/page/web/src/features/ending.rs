@@ -36,7 +36,6 @@ pub(crate) enum Next {
     Other,
 }
 
-/// A message after a game.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Message {
     Open,
@@ -46,13 +45,10 @@ pub(crate) enum Message {
     More,
     /// Play again, and let the other player begin.
     Rematch(Next),
-    /// Share a link to the game.
     Share,
-    /// The link was copied, or copying failed.
     Copied(bool),
 }
 
-/// Shows or hides further facts and actions.
 fn show_more(page: &Page, shown: bool) {
     page.show(Part::EndingRest, shown);
     page.set(Button::EndingMore, "aria-expanded", shown);
@@ -355,7 +351,6 @@ fn other(session: &Session) -> Option<(Level, String)> {
     Some((*Level::ALL.get(at)?, strength))
 }
 
-/// Whether the players of a game swap sides in the next one.
 fn swaps(session: &Session, next: Next) -> bool {
     match matches::goes_on(session) {
         true => !This::is_in_match(session),

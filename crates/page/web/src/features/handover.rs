@@ -10,7 +10,6 @@ use context::this::words as m;
 use context::this_game::{Side, This};
 use on_page::{History as _, News as _, told};
 
-/// The turns that have been confirmed.
 #[derive(Default)]
 pub(crate) struct Handover {
     /// The length of the record at the last confirmation.

@@ -17,7 +17,6 @@ use on_page::{Board as _, Dice as _, Moves, RulesInWords};
 use sahkku_words::Language;
 use web_sys::HtmlElement;
 
-/// A message from the embedding page.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
     Wish(Box<Wish>),
@@ -29,7 +28,6 @@ pub(crate) enum Message {
 #[derive(Default)]
 pub(crate) struct Hosting {
     pub(crate) host: Option<Host>,
-    /// The height that was last requested.
     height: Option<u32>,
 }
 
@@ -203,7 +201,6 @@ fn set(name: &str, value: &str, cx: &mut Context<'_>) -> Result<(), String> {
     Ok(())
 }
 
-/// The news about a game.
 fn news_of(session: &Session) -> News {
     let turn = session.turn();
     let outcome = match turn {

@@ -16,7 +16,6 @@ use on_page::text::errors;
 /// The id of the button that downloads a save that could not be read.
 pub(crate) const SAVE_ASIDE: &str = "save-aside";
 
-/// A message about saved games.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Message {
     /// Another tab may have taken the game over.
@@ -27,7 +26,6 @@ pub(crate) enum Message {
     SaveAside,
 }
 
-/// The state of saving the game.
 #[derive(Default)]
 pub(crate) struct Keeping {
     saver: Saver<Game>,

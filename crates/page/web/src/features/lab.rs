@@ -12,7 +12,6 @@ use on_page::RulesInWords;
 use on_page::text::rules::{option_words, portrait_of, value_words};
 use web_sys::{Element, HtmlSelectElement};
 
-/// A message of the lab.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
     /// Start from another recorded rule set.

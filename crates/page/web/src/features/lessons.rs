@@ -15,11 +15,9 @@ use on_page::Stroke;
 use on_page::text::rules::{said, topic_rule, topic_title};
 use on_page::{Board as _, Dice, Moves, News};
 
-/// A message about lessons.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
     Guide,
-    /// Go on to the next lesson.
     Next,
     Leave,
 }
@@ -33,7 +31,6 @@ struct Course {
     from_game: bool,
 }
 
-/// The lessons in progress.
 #[derive(Default)]
 pub(crate) struct Lessons {
     course: Option<Course>,

@@ -45,7 +45,6 @@ use wasm_bindgen::JsValue;
 /// module of a feature, its type, `(Message)` if it has messages, and `sends` if it sends some to itself. `draws` is the board.
 macro_rules! features {
     ($($module:ident: $Feature:ident $(($Message:ident))? $($made:ident)?,)*) => {
-        /// A message to a feature.
         #[derive(Clone, Debug)]
         pub(crate) enum Message {
             $($($Feature($module::$Message),)?)*
@@ -64,7 +63,6 @@ macro_rules! features {
             }
         }
 
-        /// The state of all features.
         pub(crate) struct Features {
             $(pub(crate) $module: $module::$Feature,)*
             /// Set if the page is a kiosk.
@@ -88,7 +86,6 @@ macro_rules! features {
                 })
             }
 
-            /// Passes a message to its feature.
             pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
                 match message {
                     $($(Message::$Feature(message) => {

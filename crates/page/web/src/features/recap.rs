@@ -17,7 +17,6 @@ use core::ops::Range;
 /// How many steps of a turn are described in words where there is little room; the style sheet hides the others.
 const IN_WORDS: usize = 2;
 
-/// A message about the last turn.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Message {
     ShowAgain,

@@ -14,18 +14,14 @@ use web_sys::HtmlTextAreaElement;
 
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
-    /// Show the record of the game.
     Open,
     Copy,
-    /// Copy a link to the game.
     CopyLink,
-    /// A text was copied, or copying failed.
     Copied(bool),
     /// Save the record as a file.
     Save,
     ChooseFile,
     FileChosen,
-    /// The text of the file was read.
     FileRead(String),
     /// Play on from the record in the text field.
     PlayOn,
@@ -121,7 +117,6 @@ impl Records {
     }
 }
 
-/// Shows the text of a record, with this remark.
 pub(crate) fn show(page: &Page, text: &str, about: &str) {
     page.close_dialog(Dialog::MenuCard);
     page.write(Field::RecordText, text);
@@ -140,7 +135,6 @@ fn seated(record: Record, cx: &Context<'_>) -> Session {
 }
 
 impl Feature for Records {
-    /// Clears the remark about a record.
     fn speak(&mut self, cx: &mut Context<'_>) {
         cx.page.say(Part::RecordStatus, "");
     }

@@ -14,7 +14,6 @@ use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
 
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
-    /// A setting was given a value.
     Set(String, String),
     /// Reset all settings to the usual values.
     Reset,
@@ -26,7 +25,6 @@ pub(crate) struct SettingsCard {
     controls: Vec<Control>,
 }
 
-/// The control of a setting.
 enum Control {
     List(HtmlSelectElement),
     Input(HtmlInputElement),
@@ -49,7 +47,6 @@ impl SettingsCard {
         }
     }
 
-    /// Updates the card.
     pub(crate) fn write(&self, settings: &Settings) {
         for (setting, control) in listed().zip(&self.controls) {
             let word = settings.get(setting.key);

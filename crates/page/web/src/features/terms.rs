@@ -8,11 +8,9 @@ use on_page::text::terms;
 
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
-    /// The term with this name was pressed.
     Explain(String),
 }
 
-/// Listens for presses until the page is closed.
 pub(crate) fn listen(page: &Page, sender: &Sender<Message>) {
     on(page.document(), "click", sender, |event| {
         let target = target(event)?;

@@ -27,17 +27,14 @@ pub(crate) enum Message {
     GoOn,
 }
 
-/// The state of the warning.
 #[derive(Default)]
 enum State {
     #[default]
     None,
-    /// It was requested under this id.
     Asked(RequestId),
     Danger(Side, DangerOf<Players>),
 }
 
-/// Warnings, and the sender for their requests.
 #[derive(Default)]
 pub(crate) struct Warning {
     pub(super) sender: Sender<Message>,

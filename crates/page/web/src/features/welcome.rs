@@ -24,7 +24,6 @@ pub(crate) enum Rival {
     Person,
 }
 
-/// A message before or after a game.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Message {
     OpenMenu,
@@ -32,7 +31,6 @@ pub(crate) enum Message {
     /// Begin a game; asks first if another one would be lost.
     Begin(Rival),
     BeginConfirmed(Rival),
-    /// Continue the saved game.
     Continue,
     /// Open the game from the address.
     OpenLinked,
@@ -41,7 +39,6 @@ pub(crate) enum Message {
     ResignConfirmed,
 }
 
-/// The games that a visitor can continue.
 #[derive(Default)]
 pub(crate) struct Welcome {
     pub(super) sender: Sender<Message>,
@@ -123,7 +120,6 @@ impl Welcome {
         page.open_dialog(Dialog::Welcome);
     }
 
-    /// Offers to continue these games.
     pub(crate) fn offer(&mut self, saved: Option<Session>, linked: Option<Session>) {
         self.saved = saved;
         self.linked = linked;
@@ -234,7 +230,6 @@ impl Feature for Welcome {
         self.goes_on();
     }
 
-    /// Shows the chosen opponent.
     fn restyle(&mut self, cx: &mut Context<'_>) {
         let level = cx.setup.opponent(cx.settings);
         cx.page.choose_of(OPPONENT, level.word());

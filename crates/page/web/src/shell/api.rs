@@ -13,7 +13,6 @@ use super::link::Link;
 use super::part::{Call, PartState, late};
 use super::state::Shell;
 
-/// The state of the game, as data.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct State {
@@ -102,7 +101,6 @@ impl Point {
 /// The questions available once the late part of the program is loaded.
 const QUESTIONS: [&str; 6] = ["state", "counts", "record", "place", "die", "moving"];
 
-/// Adds the interface to the window.
 pub(crate) fn offer(window: &Window, link: &Link) -> Result<(), JsValue> {
     let api = js_sys::Object::new();
     for question in QUESTIONS {

@@ -9,7 +9,6 @@ use crate::features::clocks::Message;
 use crate::features::clocks::elements::Dialog;
 
 impl Shell {
-    /// Handles a message about the clock.
     pub(super) fn hand_on_clock(&mut self, message: Message) {
         self.run_clock();
         if matches!(message, Message::Seen) && clock::of(&self.table).is_some() {
@@ -40,7 +39,6 @@ impl Shell {
         }
     }
 
-    /// Whether the running side has no time left.
     fn time_is_up(&self) -> bool {
         let clock = clock::of(&self.table);
         clock.is_some_and(|clock| {

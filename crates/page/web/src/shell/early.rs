@@ -195,7 +195,6 @@ impl Shell {
         }
     }
 
-    /// Shows everything that exists before the late part is loaded.
     fn show_early(&mut self) {
         self.mark();
         let panel = self.show_panel();
@@ -234,7 +233,6 @@ impl Shell {
         panel
     }
 
-    /// Shows the words and the board.
     pub(super) fn show_board(&mut self, panel: Option<panel::Shown>, told: Told) {
         let motion = self.features.play.motion();
         let (page, table, settings) = (&self.page, &self.table, &self.settings);

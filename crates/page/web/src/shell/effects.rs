@@ -182,7 +182,6 @@ impl Shell {
         self.page.open_dialog(Dialog::Elsewhere);
     }
 
-    /// Applies the settings everywhere.
     pub(super) fn restyle(&mut self) {
         self.with(|all, cx| all.restyle(cx));
         self.set_volume();

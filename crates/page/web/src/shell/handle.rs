@@ -66,7 +66,6 @@ impl Shell {
         }
     }
 
-    /// Passes a message to its feature.
     fn hand_on(&mut self, message: Message) {
         if let (Authority::Seat, Some(own)) = (self.table.authority(), for_seat(&message)) {
             if let distance::Message::Record = own {

@@ -227,7 +227,6 @@ fn clicks(page: &Page, sender: &Sender<Message>) {
     });
 }
 
-/// Listens for changed values of lists and fields.
 fn changes(page: &Page, sender: &Sender<Message>) {
     on(page.document(), "change", sender, |event| {
         let target = target(event)?;

@@ -22,7 +22,6 @@ pub(crate) enum Message {
     /// One of the answers to a question was chosen.
     Chosen(usize),
     ChoiceClosed,
-    /// Finish the throw-off at once.
     SkipThrowOff,
     /// Clear the choice, and remove the help from the table.
     Escape,
@@ -32,10 +31,8 @@ pub(crate) enum Message {
     SaveGoing,
     /// Undo the last use of a die.
     TakeBack,
-    /// Redo what was undone last.
     Redo,
     Open(Dialog),
-    /// The size of the board has changed.
     Resized,
     /// The system may want other colours or more contrast.
     LookChanged,

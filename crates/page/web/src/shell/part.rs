@@ -45,7 +45,6 @@ impl PartState {
     }
 }
 
-/// A call to the late part.
 pub(super) enum Call<'a> {
     Update(Message),
     /// All messages are handled: update the page.

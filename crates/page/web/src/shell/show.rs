@@ -9,7 +9,6 @@ use on_page::{Board as _, Explains as _};
 use super::state::Shell;
 
 impl Shell {
-    /// Shows the current state.
     pub(super) fn show(&mut self) {
         let moves = self.mark();
         self.features.play.mark_more(&self.table, moves);

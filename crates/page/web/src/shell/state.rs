@@ -46,7 +46,6 @@ pub(crate) struct Shell {
     pub(super) beginning: Option<(Address, String)>,
     /// The last handled part of the address after the `#`.
     pub(super) hash: String,
-    /// Whether the sound is muted.
     pub(super) silent: bool,
     /// How many times the page has been updated.
     pub(super) showings: u32,
@@ -83,7 +82,6 @@ impl Shell {
         })
     }
 
-    /// Does something with features.
     pub(super) fn with<T>(&mut self, work: impl FnOnce(&mut Features, &mut Context<'_>) -> T) -> T {
         let mut context = Context {
             page: &self.page,

@@ -65,7 +65,6 @@ impl Shell {
         self.table.keep_seen();
     }
 
-    /// Throws the dice to be thrown.
     pub(super) fn throw(&mut self) {
         if self.table.authority() == Authority::Seat {
             return self.ask_seat(distance::Message::Step);
@@ -203,7 +202,6 @@ impl Shell {
         self.effects.show();
     }
 
-    /// Redoes what was undone last.
     pub(super) fn redo(&mut self) {
         if self.table.decides() && self.table.lesson().is_none() {
             let session = self.table.session.as_ref();

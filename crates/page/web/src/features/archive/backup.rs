@@ -25,12 +25,10 @@ impl Backup {
         }
     }
 
-    /// The next game to store.
     pub(super) fn next(&mut self) -> Option<(Head, String)> {
         self.games.next().filter(|_| self.trouble.is_none())
     }
 
-    /// Counts the result of storing a game.
     pub(super) fn count(&mut self, kept: Result<u32, Trouble>) {
         match kept {
             Ok(_) => self.brought += 1,

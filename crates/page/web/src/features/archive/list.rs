@@ -160,7 +160,6 @@ fn list(page: &Page, games: &[&Kept]) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// Opens the card of a game.
 pub(super) fn show_entry(page: &Page, head: &Head) {
     let [who, how] = in_words(page, head);
     page.say(Part::ArchiveWho, &who);
@@ -221,7 +220,6 @@ fn outcome_in_words(head: &Head) -> String {
     }
 }
 
-/// The name of a game.
 fn title_of(page: &Page, game: &str) -> String {
     let shelf = page.shelf().into_iter().find(|(id, _)| id == game);
     let title = shelf.and_then(|(_, link)| link.text_content());

@@ -35,7 +35,6 @@ use file::Held;
 use greeting::Greeting;
 use list::{Kept, OPENS, SOME};
 
-/// A game to store.
 #[derive(Clone, Debug)]
 pub(crate) struct Keep {
     name: String,
@@ -47,7 +46,6 @@ pub(crate) struct Keep {
     goes_on: bool,
 }
 
-/// An operation on games of the archive.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Operation {
     Watch,
@@ -66,7 +64,6 @@ pub(crate) enum Message {
     Kept(Box<Keep>, Result<u32, Trouble>),
     /// The page has begun; another one may have asked it to show a game.
     Begun,
-    /// The list is wanted.
     Open,
     /// The open list must be written again, in another language.
     Write,
@@ -90,7 +87,6 @@ pub(crate) enum Message {
     Brought(Result<u32, Trouble>),
     /// The summary of the decisions in a game was noted, or was not.
     Noted(Result<(), Trouble>),
-    /// A link was copied, or copying failed.
     Copied(bool),
 }
 

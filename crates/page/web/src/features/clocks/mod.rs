@@ -28,7 +28,6 @@ const LAST: u32 = 10;
 /// The pause between the steps of a turn that is finished for a side whose time is up, in milliseconds.
 const STEP: u32 = 400;
 
-/// A message of the clock.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Message {
     Pressed(Button),
@@ -125,7 +124,6 @@ impl Clocks {
     }
 }
 
-/// Writes the remaining time into the card of the pause.
 fn write(cx: &Context<'_>) {
     let times = clock::in_words(cx.table).unwrap_or_default();
     cx.page.say(Part::PausedTimes, &times);

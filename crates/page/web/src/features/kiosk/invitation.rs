@@ -22,7 +22,6 @@ struct Words {
     about: Vec<String>,
 }
 
-/// The invitation in all offered languages.
 pub(super) struct Invitations {
     /// In the order in which they are shown, with their words once these are loaded.
     all: Vec<(&'static Language, Option<Words>)>,
@@ -35,7 +34,6 @@ pub(super) struct Invitations {
 }
 
 impl Invitations {
-    /// Creates invitations in these languages, the first one first.
     pub(super) fn new(languages: Vec<&'static Language>) -> Invitations {
         Invitations {
             all: languages
@@ -126,7 +124,6 @@ impl Invitations {
     }
 }
 
-/// The pictures of the game and of its history.
 fn pictures() -> Vec<String> {
     let [own, ..] = This::starts();
     let all = core::iter::once(own).chain(This::past());

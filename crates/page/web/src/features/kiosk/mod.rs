@@ -43,12 +43,10 @@ pub(crate) enum Hand {
     Done,
 }
 
-/// A message of the kiosk.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
     /// Somebody touches the screen, or has touched it or pressed a key.
     Touched(Hand),
-    /// A second has passed.
     Second,
     /// A finished game of the computers was shown for long enough.
     NextGame,
@@ -56,7 +54,6 @@ pub(crate) enum Message {
     Invitation(&'static Language, Fetched),
     /// The offered language with this number was chosen.
     Speak(usize),
-    /// Open the screen for the staff.
     OpenStaff,
     Reload,
 }
@@ -165,7 +162,6 @@ impl Kiosk {
         cx.effects.want(Effect::Restyle);
     }
 
-    /// Fetches the missing words of the invitation.
     fn fetch_invitations(&self) {
         let sender = &self.sender;
         let sender = sender.map(|(language, words)| Message::Invitation(language, words));
@@ -364,7 +360,6 @@ impl Kiosk {
         }
     }
 
-    /// Fills the screen for the staff.
     fn show_staff(&self, page: &Page) {
         let minutes = (seconds() / 60.0) as u32;
         let time = &format!("{}:{:02}", minutes / 60, minutes % 60);

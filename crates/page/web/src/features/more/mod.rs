@@ -24,7 +24,6 @@ use cards::Card;
 pub(crate) enum Message {
     /// A rule set was chosen, by its id.
     Rules(String),
-    /// A handicap of the rule set was chosen.
     Handicap,
     Clock,
     /// Show what else there is below the cards.
@@ -107,7 +106,6 @@ impl More {
     }
 }
 
-/// The description of the player of this level.
 fn about(level: Level) -> String {
     match level {
         Level::Beginner => m::about_beginner(),

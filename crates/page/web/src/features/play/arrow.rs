@@ -11,7 +11,6 @@ pub(crate) enum Arrow {
 }
 
 impl Arrow {
-    /// The arrow of a key, as browsers name it.
     pub(crate) fn of(key: &str) -> Option<Arrow> {
         Some(match key {
             "ArrowLeft" => Arrow::Left,
@@ -22,7 +21,6 @@ impl Arrow {
         })
     }
 
-    /// Where it points on the screen.
     pub(super) fn direction(self) -> Point {
         match self {
             Arrow::Left => Point::new(-1.0, 0.0),

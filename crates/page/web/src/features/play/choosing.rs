@@ -240,7 +240,6 @@ impl Play {
         }
     }
 
-    /// Ends the turn without another move, if that is possible.
     pub(super) fn end_turn(&mut self, cx: &mut Context<'_>) {
         let legal = cx
             .table
@@ -267,7 +266,6 @@ impl Play {
         lets
     }
 
-    /// Shows the action that the lesson asks for.
     pub(super) fn show_how(&mut self, cx: &mut Context<'_>) {
         let Some(lesson) = cx.table.lesson() else {
             return;

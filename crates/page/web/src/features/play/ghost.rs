@@ -16,7 +16,6 @@ const BETWEEN: u32 = 1_900;
 const BEFORE_AGAIN: u32 = 3_200;
 
 impl Play {
-    /// Plays a turn on the board before a game has begun.
     pub(super) fn begin_ghost(&mut self, cx: &mut Context<'_>) {
         let moves = cx.settings.look().pace > 0.0 && !matches(LESS_MOTION);
         let judge = cx.setup.ready().filter(|_| moves);
@@ -29,7 +28,6 @@ impl Play {
         }
     }
 
-    /// Plays the next step of the turn.
     pub(super) fn step_ghost(&mut self) {
         let Some(ghost) = &mut self.ghost else { return };
         if ghost.demo.is_over() {

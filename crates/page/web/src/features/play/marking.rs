@@ -76,7 +76,6 @@ pub(super) fn each_once(moves: impl Iterator<Item = Move>) -> Vec<Pick> {
     picks
 }
 
-/// The moves that a lesson wants.
 fn wanted_moves(table: &Table) -> Vec<Move> {
     let Some(session) = &table.session else {
         return Vec::new();
@@ -88,7 +87,6 @@ fn wanted_moves(table: &Table) -> Vec<Move> {
         .collect()
 }
 
-/// The pieces that a lesson points at.
 fn lesson_pieces(table: &Table) -> Vec<Pick> {
     let mut pieces = each_once(wanted_moves(table).into_iter());
     pieces.extend(piece_to_try(table));

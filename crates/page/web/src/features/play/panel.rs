@@ -130,7 +130,6 @@ impl Play {
         page.show(button, shown);
     }
 
-    /// Clears the panel, as no game is open.
     pub(crate) fn clear_panel(&self, page: &Page) {
         page.say(Part::Turn, "");
         page.say(Part::Task, "");

@@ -34,25 +34,20 @@ pub(crate) enum Message {
     Act(Action),
     /// Do the only possible thing with the dice.
     Forced,
-    /// End the turn without another move.
     EndTurn,
     /// The answer to a question of the game.
     Answer(Entry),
     /// A place or die was activated in the accessible board.
     Tap(Target),
-    /// A pointer on the board did something.
     Pointer(PointerPhase, Touch),
     /// The keyboard focus reached a place of the accessible board, or left them all.
     Focus(Option<Place>),
-    /// An arrow key was pressed on the board.
     Arrow(Arrow),
-    /// Clear the choice.
     Unchoose,
     /// Draw a frame; the time in milliseconds.
     Frame(f64),
     /// Do what the lesson asks for.
     ShowHow,
-    /// Play a turn on the board of the start.
     BeginGhost,
     StepGhost,
     /// Explain why this place cannot be chosen, with this piece or without one.
@@ -69,7 +64,6 @@ pub(crate) enum Before {
     Motion,
 }
 
-/// A demonstration turn on the board of the start.
 pub(super) struct Ghost {
     pub(super) demo: Demo,
     pub(super) pause: Timeout,
@@ -84,7 +78,6 @@ pub(super) struct Press {
     pub(super) shaking: bool,
 }
 
-/// The board, and the choice on it.
 pub(crate) struct Play {
     pub(super) sender: Sender<Message>,
     pub(crate) board: Board,
@@ -151,7 +144,6 @@ impl Play {
         })
     }
 
-    /// How far the board has come with its animation.
     pub(crate) fn motion(&self) -> Motion {
         Motion {
             moving: self.board.is_moving(),
@@ -161,7 +153,6 @@ impl Play {
         }
     }
 
-    /// The motion that must finish before this message is handled.
     pub(crate) fn before(&self, message: &Message, table: &Table) -> Before {
         match message {
             Message::Throw if table.may_throw() => Before::Dice,
@@ -213,7 +204,6 @@ impl Play {
         }
     }
 
-    /// Lays out the board of a game.
     pub(crate) fn lay(&mut self, page: &Page, session: &Session, below: Side) {
         self.board.hide_plates(false);
         self.board.set_rules(session.judge(), below);
@@ -271,7 +261,6 @@ impl Play {
         self.marks.clear_choice();
     }
 
-    /// Animates an entry.
     pub(crate) fn animate(&mut self, entered: &Entered, fall: Option<&Fall>, table: &Table) {
         self.mark_last(table);
         let before = &entered.before;
@@ -370,7 +359,6 @@ impl Play {
         }
     }
 
-    /// Clears the mark of a refused place.
     pub(crate) fn forget_refused(&mut self) {
         self.board.forget_refused();
         self.draw_soon();
@@ -427,7 +415,6 @@ impl Play {
         dice
     }
 
-    /// Shows annotations over the board as it lies now.
     pub(crate) fn annotate(&mut self, annotations: &[Annotation]) {
         self.overlay.show(&self.board, annotations);
     }
@@ -487,7 +474,6 @@ impl Feature for Play {
         self.drop_plans();
     }
 
-    /// Applies the settings to the board.
     fn restyle(&mut self, cx: &mut Context<'_>) {
         self.board.restyle(&cx.settings.look());
         self.draw_soon();

@@ -14,7 +14,6 @@ use crate::split::entry;
 use sheets::Order;
 pub(crate) use sheets::Task as Message;
 
-/// The card of printable sheets.
 #[derive(Default)]
 pub(crate) struct Printing;
 

@@ -78,7 +78,6 @@ impl Order<'_> {
         }
     }
 
-    /// Shows the chosen sheet.
     fn show(&self) -> Result<(), JsValue> {
         let (kind, format) = self.chosen();
         let kind = if kind == "all" {
@@ -95,7 +94,6 @@ impl Order<'_> {
         Ok(())
     }
 
-    /// Opens the browser's print dialog with only the chosen sheet.
     fn print(&self) -> Result<(), JsValue> {
         let (kind, format) = self.chosen();
         let sheets: HtmlElement = self.page.element(Part::Sheets)?;
@@ -123,7 +121,6 @@ impl Order<'_> {
         Ok(())
     }
 
-    /// Offers the chosen sheet as files.
     fn save(&self) -> Result<(), JsValue> {
         let (kind, format) = self.chosen();
         for other in This::SHEETS {
@@ -143,7 +140,6 @@ impl Order<'_> {
     }
 }
 
-/// The name of a kind of sheet.
 fn name(kind: &str) -> String {
     match kind {
         "rules" => m::paper_rules(),

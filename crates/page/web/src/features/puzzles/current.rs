@@ -26,13 +26,11 @@ type Bot = <Players as Asked>::Bot;
 /// The worth of an even game.
 const EVEN: f64 = if Bot::UNITS { 0.0 } else { 0.5 };
 
-/// The puzzle on the table.
 pub(super) struct Current {
     pub(super) puzzle: Puzzle,
     /// The record from the position of the puzzle, with the best turn.
     pub(super) record: Record,
     pub(super) side: Side,
-    /// Whether the first try has been noted.
     pub(super) noted: bool,
     /// Whether the piece that begins the best turn is pointed out.
     pub(super) hinted: bool,
@@ -141,7 +139,6 @@ impl Current {
     }
 }
 
-/// The decisions of a record.
 pub(super) fn actions(record: &Record) -> Vec<Action> {
     let entries = record.entries().iter();
     entries.filter_map(This::action_of).collect()

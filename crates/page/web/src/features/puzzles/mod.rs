@@ -33,12 +33,10 @@ pub(crate) enum Message {
     Pressed(Button),
     /// The selection of puzzles in the lists has changed.
     Wanted,
-    /// The list of puzzles arrived, or failed.
     Listed(Option<String>),
     Answer((RequestId, Answer)),
 }
 
-/// A theme of puzzles of the game.
 type Theme = ThemeOf<Players>;
 
 /// All puzzles of the game, and the current one.
@@ -110,7 +108,6 @@ impl Puzzles {
         of_the_day(day(), self.list.len())
     }
 
-    /// Opens the dialog, with the list of puzzles.
     fn open(&self, cx: &Context<'_>) {
         cx.page.close_dialog(context::elements::Dialog::MenuCard);
         cx.page.open_dialog(Dialog::Puzzles);
@@ -226,7 +223,6 @@ impl Puzzles {
         order.min().map(|(_, n)| n)
     }
 
-    /// Lays the puzzle of this number on the table.
     fn lay(&mut self, number: Option<usize>, cx: &mut Context<'_>) {
         let puzzle = number.and_then(|number| self.list.get(number));
         match puzzle.and_then(Current::of) {
@@ -338,7 +334,6 @@ impl Puzzles {
         cx.effects.show();
     }
 
-    /// Shows the state of the current puzzle.
     fn show_current(&self, shown: &mut Showing, cx: &mut Context<'_>) {
         let current = self.current.as_ref();
         let status = current.and_then(|current| Some((current, current.status(cx.table)?)));
@@ -394,7 +389,6 @@ impl Puzzles {
         }
     }
 
-    /// Writes the result of a turn.
     fn tell(&self, cx: &Context<'_>, current: &Current, solved: bool) {
         let page = cx.page;
         let said = match (solved, current.left(), current.answer) {
@@ -477,7 +471,6 @@ fn address(page: &Page) -> Option<String> {
     links.first()?.get_attribute("href")
 }
 
-/// Adds the elements for puzzles to the page, and listens to them.
 fn build(page: &Page, sender: &Sender<Message>, played: bool) {
     // A browser that cannot create the elements has no puzzles.
     let _ = page.build(STEPS);

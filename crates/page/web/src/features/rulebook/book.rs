@@ -15,7 +15,6 @@ use super::pictures;
 /// How many similar rule sets a rule set is compared with in words.
 const NEIGHBOURS: usize = 2;
 
-/// Writes the book of these rules into the page.
 pub(super) fn write(page: &Page, rules: &Rules, portrait: &str) {
     let (Ok(body), Ok(contents)) = (
         page.element::<Element>(Part::BookBody),

@@ -15,16 +15,13 @@ use web_sys::HtmlCanvasElement;
 const BETWEEN: u32 = 900;
 const BEFORE_AGAIN: u32 = 2_400;
 
-/// A message of the small board.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Message {
-    /// The pause before the next step is over.
     PauseOver,
     /// Draw a frame; the time in milliseconds.
     Frame(f64),
 }
 
-/// The board and its lesson.
 pub(super) struct Live {
     sender: Sender<Message>,
     board: Board,
@@ -56,7 +53,6 @@ impl Live {
         }
     }
 
-    /// Applies the settings to the board.
     pub(super) fn restyle(&mut self, settings: &Settings) {
         self.board.restyle(&settings.look());
         self.draw_soon();
@@ -78,7 +74,6 @@ impl Live {
         self.playing
     }
 
-    /// Starts or stops playing.
     pub(super) fn toggle(&mut self) {
         if self.playing {
             self.stop();

@@ -24,10 +24,8 @@ pub(crate) use live::Message as LiveMessage;
 /// The part of an address that asks for the book: `#rules=maze`.
 const ASKED: &str = "#rules=";
 
-/// A message about the rules in words.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
-    /// Open the cards of the current rules.
     OpenCards,
     /// Open the card of the rule behind the last refusal.
     OpenRefused,
@@ -45,7 +43,6 @@ pub(crate) enum Message {
     /// Take all lessons of these rules.
     TakeLessons,
     CardsClosed,
-    /// Open the book of the current rules.
     OpenBook,
     /// Open the book of a recorded rule set, by its id.
     OpenBookOf(String),
@@ -60,7 +57,6 @@ pub(crate) enum Message {
     Live(LiveMessage),
 }
 
-/// The open cards.
 struct Cards {
     rules: Rules,
     topics: Vec<&'static Topic>,
@@ -154,7 +150,6 @@ impl Rulebook {
         }
     }
 
-    /// Handles a message about the book.
     fn update_book(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::OpenBook => {
@@ -260,7 +255,6 @@ impl Rulebook {
         self.say_live(page);
     }
 
-    /// Plays a lesson on the small board.
     fn play_live(&mut self, lesson: Lesson, page: &Page, settings: &Settings) {
         if self.live.is_none() {
             // Without a drawing the words still say everything.
@@ -296,7 +290,6 @@ impl Rulebook {
         }
     }
 
-    /// Adapts to a new size of the page.
     pub(crate) fn resize(&mut self) {
         if let Some(live) = &mut self.live {
             live.resize();
@@ -399,7 +392,6 @@ impl Feature for Rulebook {
         self.offer(None, cx.page);
     }
 
-    /// Applies the settings to the small board.
     fn restyle(&mut self, cx: &mut Context<'_>) {
         self.restyle_live(cx.settings);
     }

@@ -7,7 +7,6 @@ use on_page::Book;
 use wasm_bindgen::JsValue;
 use web_sys::Element;
 
-/// Adds the picture to a section of the book.
 pub(super) fn add(page: &Page, parent: &Element, picture: &Picture, rules: &Rules) {
     // Without a picture the words still say everything.
     let _ = match picture {

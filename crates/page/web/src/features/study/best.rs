@@ -14,7 +14,6 @@ use worker::{Question, RequestId};
 use super::asked::Asked;
 use super::elements::{Button, Part};
 
-/// The number of turns shown.
 const SHOWN: usize = 3;
 
 /// The best turns, if they are wanted.
@@ -22,7 +21,6 @@ const SHOWN: usize = 3;
 pub(super) struct Best {
     /// The possible turns of a side, best first.
     state: Asked<(), (Side, Vec<Hinted>)>,
-    /// Whether they are switched off.
     off: bool,
     /// Whether the page does not show them yet.
     unwritten: bool,

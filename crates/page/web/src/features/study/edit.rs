@@ -28,14 +28,12 @@ const DRAG_FROM: f64 = 8.0;
 /// A piece that a pointer holds: its place, and where the pointer is.
 type Held = (Place, Point);
 
-/// A pointer that is down on the board.
 #[derive(Clone, Copy)]
 struct Press {
     from: Point,
     drags: Option<Held>,
 }
 
-/// A position that is being set up.
 pub(super) struct Edit {
     pub(super) judge: Judge,
     pub(super) draft: Draft,
@@ -119,12 +117,10 @@ impl Study {
         }
     }
 
-    /// A place or a die was pressed.
     pub(crate) fn tap(&mut self, target: Target, cx: &mut Context<'_>) {
         self.change(cx, |edit| edit.tap(target));
     }
 
-    /// A pointer acted on the board.
     pub(crate) fn point(
         &mut self,
         phase: PointerPhase,
@@ -189,7 +185,6 @@ impl Edit {
         }
     }
 
-    /// A game that starts in the position.
     fn game(&self, players: [PlayerKind; 2]) -> Result<Session, on_page::SetupError<This>> {
         let position = This::position_of(&self.judge, &self.draft)?;
         Ok(session(&self.judge, position, players))
@@ -217,7 +212,6 @@ impl Edit {
         }
     }
 
-    /// Turns a tapped die to its next face.
     fn turn_die(&mut self, die: usize) {
         let properties = This::properties(&self.judge, &self.draft);
         let mut all = properties.iter().enumerate();

@@ -22,7 +22,6 @@ pub(super) enum LeadsTo {
     End,
 }
 
-/// The list as shown on the page.
 #[derive(Default)]
 pub(super) struct List {
     leads_to: Option<LeadsTo>,
@@ -115,7 +114,6 @@ fn target(row: &Row, leads_to: LeadsTo) -> Node {
     }
 }
 
-/// Adds the line of a turn, with its variations below it.
 fn add_line(page: &Page, list: &Element, row: &Row, leads_to: LeadsTo) -> Result<Element, JsValue> {
     let line: Element = page.add(list, "li", "")?;
     if let Some(side) = row.side {

@@ -43,12 +43,10 @@ use review::Reviewed;
 use showing::can_branch;
 use studied::Studied;
 
-/// A message of the study, or of the list of moves.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
     Pressed(Button),
     Changed(Field),
-    /// Study the game on the table.
     Open,
     /// Study it from its turning point on.
     OpenTurning,
@@ -56,16 +54,12 @@ pub(crate) enum Message {
     ToggleMoves,
     /// Switch permanently between notation and sentences.
     ToggleNotation,
-    /// Go to the node of this number.
     GoTo(usize),
-    /// Go to the position after so many entries of the line.
     GoAlong(usize),
     Step(Step),
     /// Start or stop automatic replay from the shown position.
     TogglePlaying,
-    /// The pause before the next step is over.
     PauseOver,
-    /// Return to the game.
     Return,
     /// Leave the study, what is tried in it, or the list of moves.
     Escape,
@@ -74,7 +68,6 @@ pub(crate) enum Message {
     /// Play the line of this number.
     Play(usize),
     Answer((RequestId, Answer)),
-    /// The text was copied, or copying failed.
     Copied(bool),
     /// A kind of piece was chosen for the position that is set up, by its number; removal comes last.
     Kind(usize),
@@ -88,7 +81,6 @@ pub(crate) enum Message {
 pub(crate) struct Study {
     pub(super) sender: Sender<Message>,
     studied: Option<Box<Studied>>,
-    /// The position that is being set up.
     edit: Option<Box<Edit>>,
     best: Best,
     list: List,
@@ -103,7 +95,6 @@ pub(crate) struct Study {
     is_listed: bool,
     /// Whether the pieces of the list have the colours of the board.
     is_pictured: bool,
-    /// Whether automatic replay is running.
     plays: bool,
     pause: Option<Timeout>,
 }

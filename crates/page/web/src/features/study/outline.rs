@@ -23,7 +23,6 @@ pub(super) struct Row {
     pub(super) side: Option<Side>,
     /// The dice, in notation.
     pub(super) dice: String,
-    /// What was done.
     pub(super) telling: Telling,
     /// Its mark, or else its grade.
     pub(super) mark: Option<Mark>,
@@ -186,7 +185,6 @@ mod tests {
 
     use super::*;
 
-    /// A game of random entries, with its tree.
     fn played(seed: u64, entries: usize) -> (Session, Tree) {
         let judge = PRESETS[0].rules.judge().unwrap();
         let session = on_page::promises::played::<This>(judge, seed, entries);

@@ -21,7 +21,6 @@ use super::elements::Part;
 /// What the choices that lead to nodes cost.
 pub(super) type Costs = HashMap<Node, f64>;
 
-/// The review of a game.
 #[derive(Default)]
 pub(super) struct Reviewed(Asked<Box<Session>, Rc<Course>>);
 
@@ -42,7 +41,6 @@ impl Reviewed {
         })
     }
 
-    /// What is known of the course of a game.
     pub(super) fn course(&self, session: Option<&Session>) -> Known {
         match &self.0 {
             _ if !session.is_some_and(|session| self.is_of(session)) => Known::Nothing,

@@ -54,7 +54,6 @@ fn letters(width: f64, height: f64) -> f64 {
     }
 }
 
-/// Lays the slips out.
 pub(super) fn lay_out(page: &Page, game: &HtmlElement, room: Room) {
     let Some(window) = web_sys::window() else {
         return;

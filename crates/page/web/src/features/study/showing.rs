@@ -44,7 +44,6 @@ impl Study {
         self.rewrite();
     }
 
-    /// Shows the list and the place in it.
     fn show_list(&mut self, cx: &Context<'_>) {
         let Some(studied) = &self.studied else { return };
         let page = cx.page;
@@ -289,7 +288,6 @@ impl Feature for Study {
         self.stop();
     }
 
-    /// Rewrites all words in the current language.
     fn speak(&mut self, cx: &mut Context<'_>) {
         self.list.forget(cx.page);
         self.best.rewrite();

@@ -8,7 +8,6 @@ use super::review::Costs;
 
 pub(super) struct Studied {
     pub(super) tree: Tree,
-    /// The node shown on the board.
     pub(super) at: Node,
     /// The game as it was played, with its players.
     pub(super) played: Session,
