@@ -2,8 +2,7 @@
 
 use game::session::PlayerKind;
 
-use crate::this_game::{Board, Marks};
-use crate::this_game::{DemoStep, Entry, Lesson, Record, Session, Side, This};
+use crate::this_game::{Board, DemoStep, Entry, Lesson, Marks, Record, Session, Side, This};
 use on_page::{Dice, Moves};
 
 pub struct Demo {

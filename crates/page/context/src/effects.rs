@@ -12,9 +12,7 @@ use crate::worker::Worker;
 use browser::dom::Page;
 use browser::random::Source;
 use browser::store::Store;
-use on_page::ChoiceWords;
-use on_page::Fall;
-use on_page::Said;
+use on_page::{ChoiceWords, Fall, Said};
 
 pub enum Effect {
     /// Puts an entry on record, if the game's authority accepts it; dice fall like this.

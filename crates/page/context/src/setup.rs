@@ -5,8 +5,9 @@ use game::{Level, RuleSets};
 use crate::clock;
 use crate::elements::Field;
 use crate::settings::{Key, Settings};
-use crate::this_game::Opening;
-use crate::this_game::{Contradiction, Judge, PRESETS, Preset, Record, Rules, Session, This};
+use crate::this_game::{
+    Contradiction, Judge, Opening, PRESETS, Preset, Record, Rules, Session, This,
+};
 use browser::clock::today;
 use browser::dom::Page;
 use on_page::{Ending as _, RulesInWords};

@@ -421,9 +421,12 @@ pub fn every_place_has_a_name_whatever_is_chosen<G: OnPage>() {
     }
 }
 
-/// Every option has words, and so has every value that is a word.
+/// Every named rule set and every option has words, and so has every value that is a word.
 pub fn every_option_and_every_value_has_its_words<G: OnPage>() {
     speak_as(G::Game::ID);
+    for preset in <Rules<G>>::PRESETS {
+        assert!(named(&format!("portrait-{}", preset.id)).is_some());
+    }
     for option in Rules::<G>::OPTIONS {
         let name = option.name;
         assert!(named(&format!("opt-{name}")).is_some(), "{name}");

@@ -6,11 +6,9 @@ use context::feature::{Feature, Showing};
 use context::table::{Entered, Table};
 use context::telling::hint_in_words;
 use context::this::words as m;
-use context::this_game::Annotation;
-use context::this_game::{Hinted, Players, Response, Side, This};
+use context::this_game::{Annotation, Hinted, Players, Response, Side, This};
 use context::worker::{Answer, TIME_LIMIT, Worker};
-use on_page::Stroke;
-use on_page::{Explains, Tells, ThreatList, Threatens, pointed_out};
+use on_page::{Explains, Stroke, Tells, ThreatList, Threatens, pointed_out};
 use worker::{Question, ReasonOf, RequestId};
 
 #[derive(Clone, Debug)]

@@ -8,8 +8,7 @@ use context::elements::Part;
 use context::feature::{Feature, Showing};
 use context::settings::Key;
 use context::table::{Entered, Table};
-use context::this_game::Annotation;
-use context::this_game::{Place, Session, Side, This};
+use context::this_game::{Annotation, Place, Session, Side, This};
 use on_page::{Coach as _, History as _, Met, News as _};
 
 /// The sentences of the goal that a first game omits at its beginning, as subjects: they are shown when nothing else is new. No

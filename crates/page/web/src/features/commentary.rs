@@ -11,8 +11,7 @@ use context::table::{Entered, Motion, Table};
 use context::this::words as m;
 use context::this_game::{Entry, HistoryEntry, Pick, Session, This};
 use game::Turn;
-use on_page::Said;
-use on_page::{History, News, Places};
+use on_page::{History, News, Places, Said};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Question {

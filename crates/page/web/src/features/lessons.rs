@@ -7,13 +7,13 @@ use context::elements::{Button, Part};
 use context::feature::{Feature, Showing};
 use context::table::{Entered, Motion, Purpose, Table};
 use context::this::words as m;
-use context::this_game::Annotation;
-use context::this_game::{GameCourse, Lesson, Place, Record, Rules, Session, This, Topic};
+use context::this_game::{
+    Annotation, GameCourse, Lesson, Place, Record, Rules, Session, This, Topic,
+};
 use game::session::PlayerKind;
 use lessons::{Progress, Task, guide};
-use on_page::Stroke;
 use on_page::text::rules::{said, topic_rule, topic_title};
-use on_page::{Board as _, Dice, Moves, News};
+use on_page::{Board as _, Dice, Moves, News, Stroke};
 
 #[derive(Clone, Debug)]
 pub(crate) enum Message {

@@ -4,8 +4,7 @@ use browser::dom::Sender;
 use context::effects::{Context, Look};
 use context::feature::{Feature, Showing};
 use context::table::Table;
-use context::this_game::Annotation;
-use context::this_game::{Place, This};
+use context::this_game::{Annotation, Place, This};
 use gloo_timers::callback::Timeout;
 use on_page::Places as _;
 

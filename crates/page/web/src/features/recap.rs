@@ -8,8 +8,7 @@ use context::feature::{Feature, Showing};
 use context::settings::Key;
 use context::table::{Motion, Purpose, Table};
 use context::this::words as m;
-use context::this_game::Annotation;
-use context::this_game::{Entry, HistoryEntry, Session, Side, This};
+use context::this_game::{Annotation, Entry, HistoryEntry, Session, Side, This};
 use on_page::{History, News, told};
 
 use core::ops::Range;

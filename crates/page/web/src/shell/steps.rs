@@ -7,8 +7,7 @@ use context::feature::Feature as _;
 use context::table::{Authority, Entered, Purpose, Table, fall};
 use context::this::words as m;
 use context::this_game::{Entry, Event, Position, Session, This};
-use on_page::Fall;
-use on_page::Moves;
+use on_page::{Fall, Moves};
 
 use super::message::Message;
 use super::state::Shell;

@@ -84,7 +84,6 @@ pub(super) mod tests {
 
     use super::*;
     use context::this_game::{Entry, PRESETS};
-    use on_page::linked;
 
     const COMPUTER: PlayerKind = PlayerKind::Computer(Level::Steady);
 
@@ -159,14 +158,5 @@ pub(super) mod tests {
         assert_eq!((count(&own, 0) + count(&own, 1)) as usize, all);
         assert_eq!(count(&own, 0), count(&other, 1));
         assert_eq!(all > 0, This::HAS_DICE);
-    }
-
-    #[test]
-    fn a_kept_game_is_opened_again_from_its_text() {
-        let session = given_up([PlayerKind::Human, COMPUTER]);
-        let restored = Session::restore(&session.save()).unwrap();
-        assert_eq!(restored.record().to_string(), session.record().to_string());
-        let link = format!("#{}", restored.record().write_link());
-        assert!(linked::<Game>(&link).unwrap().is_some());
     }
 }

@@ -46,18 +46,6 @@ pub(crate) struct Keep {
     goes_on: bool,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Operation {
-    Watch,
-    Study,
-    Share,
-    /// Save the record as a file.
-    Save,
-    /// Save all of them in one file, from which they can be restored.
-    SaveAll,
-    Erase,
-}
-
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
     /// A game was stored, with the new count, or was not.
@@ -76,8 +64,8 @@ pub(crate) enum Message {
     Remembered(Result<Vec<(String, String)>, Trouble>),
     /// A game of the list was chosen, by its name.
     Chosen(String),
-    /// The texts of the games for an operation have been read.
-    Read(Operation, Vec<String>, Result<Vec<String>, Trouble>),
+    /// The texts of the games that a button is about have been read.
+    Read(Button, Vec<String>, Result<Vec<String>, Trouble>),
     EraseConfirmed(Vec<String>),
     Erased(Result<(), Trouble>),
     /// A file with games to restore was chosen.
@@ -202,7 +190,7 @@ impl Archive {
                 self.chosen = name;
                 self.show_entry(cx.page);
             }
-            Message::Read(operation, names, Ok(texts)) => self.read(operation, names, texts, cx),
+            Message::Read(button, names, Ok(texts)) => self.read(button, names, texts, cx),
             Message::EraseConfirmed(names) => {
                 store::remove(names, self.sender.sending(Message::Erased));
             }
@@ -291,15 +279,7 @@ impl Archive {
     }
 
     fn pressed(&mut self, button: Button, cx: &mut Context<'_>) {
-        let one = || vec![self.chosen.clone()];
-        let found = || {
-            let found = self
-                .games
-                .iter()
-                .filter(|(_, head)| self.filter.finds(head));
-            found.map(|(name, _)| name.clone()).collect()
-        };
-        let (operation, names) = match button {
+        let names: Vec<String> = match button {
             Button::OpenArchive | Button::MoreArchive => {
                 self.chosen.clear();
                 return self.open(cx);
@@ -310,17 +290,18 @@ impl Archive {
             }
             Button::ArchiveBring => return cx.page.press(Field::ArchiveInput),
             Button::ArchiveElsewhere => return self.go_elsewhere(cx),
-            Button::ArchiveWatch => (Operation::Watch, one()),
-            Button::ArchiveStudy => (Operation::Study, one()),
-            Button::ArchiveShare => (Operation::Share, one()),
-            Button::ArchiveSave => (Operation::Save, one()),
-            Button::ArchiveErase => (Operation::Erase, one()),
-            Button::ArchiveSaveAll => (Operation::SaveAll, found()),
-            Button::ArchiveEraseAll => (Operation::Erase, found()),
+            Button::ArchiveSaveAll | Button::ArchiveEraseAll => {
+                let found = self
+                    .games
+                    .iter()
+                    .filter(|(_, head)| self.filter.finds(head));
+                found.map(|(name, _)| name.clone()).collect()
+            }
+            _ => vec![self.chosen.clone()],
         };
         let sender = self.sender.clone();
         store::texts(names.clone(), move |texts| {
-            sender.send(Message::Read(operation, names, texts));
+            sender.send(Message::Read(button, names, texts));
         });
     }
 
@@ -381,7 +362,7 @@ impl Archive {
     /// Carries out an operation on games whose texts were read.
     fn read(
         &mut self,
-        operation: Operation,
+        button: Button,
         names: Vec<String>,
         texts: Vec<String>,
         cx: &mut Context<'_>,
@@ -397,18 +378,23 @@ impl Archive {
                 Some((head, text.as_str()))
             }))
         };
-        let (session, from) = match operation {
-            Operation::Save => {
+        match button {
+            Button::ArchiveSave => {
                 let game = self.head().map_or(Game::ID, |head| &head.game);
                 return download(cx.page, &format!("{game}.txt"), record_in(first));
             }
-            Operation::SaveAll => return download(cx.page, "finished-games.txt", &file()),
-            Operation::Erase => return self.ask_to_erase(names.clone(), file(), cx),
-            Operation::Share | Operation::Watch => (Session::restore(first), StudyFrom::Watch),
-            Operation::Study => (Session::restore(first), StudyFrom::End),
+            Button::ArchiveSaveAll => return download(cx.page, "finished-games.txt", &file()),
+            Button::ArchiveErase | Button::ArchiveEraseAll => {
+                return self.ask_to_erase(names.clone(), file(), cx);
+            }
+            _ => {}
+        }
+        let from = match button {
+            Button::ArchiveStudy => StudyFrom::End,
+            _ => StudyFrom::Watch,
         };
-        match session {
-            Ok(session) if operation == Operation::Share => {
+        match Session::restore(first) {
+            Ok(session) if button == Button::ArchiveShare => {
                 let link = address_with(&session.record().write_link());
                 let copied = self.sender.sending(Message::Copied);
                 share([&m::title(), ""], &link, copied);

@@ -5,8 +5,7 @@ use context::effects::{Choice, Context, Effect, Leave, Refused};
 use context::settings::Key;
 use context::table::Table;
 use context::this::words as m;
-use context::this_game::{Action, Entry, Pick, Place, Target, This};
-use context::this_game::{CombinedMove, Decision, Move};
+use context::this_game::{Action, CombinedMove, Decision, Entry, Move, Pick, Place, Target, This};
 use lessons::Task;
 use on_page::{ChoiceWords, Dice, Moves};
 

@@ -1,8 +1,7 @@
 //! Marking the available choices on the board.
 
 use context::table::Table;
-use context::this_game::Move;
-use context::this_game::{Destination, Pick, Session, This};
+use context::this_game::{Destination, Move, Pick, Session, This};
 use on_page::{Board as _, Dice, Moves};
 
 use super::choosing::piece_to_try;

@@ -11,14 +11,13 @@ use context::elements::Part;
 use context::feature::Feature;
 use context::table::{Entered, Motion, Table};
 use context::this_game::{
-    Action, Die, Draft, Entry, Event, Judge, Pick, Place, Position, Session, Side, Target, This,
+    Action, Annotation, Board, Die, Draft, Entry, Event, Judge, Marks, Pick, Place, Position,
+    Session, Side, Target, This, Twin,
 };
-use context::this_game::{Annotation, Board, Marks, Twin};
 use game::Game as _;
 use gloo_render::AnimationFrame;
 use gloo_timers::callback::Timeout;
-use on_page::Fall;
-use on_page::{Board as _, Dice, Moves};
+use on_page::{Board as _, Dice, Fall, Moves};
 use scene::{Point, Rect};
 use wasm_bindgen::JsValue;
 use web_sys::HtmlElement;

@@ -3,8 +3,7 @@
 use context::effects::{Context, Effect};
 use context::this::words as m;
 use context::this_game::{Entry, This};
-use on_page::Fall;
-use on_page::{Dice, Moves};
+use on_page::{Dice, Fall, Moves};
 
 use super::state::Play;
 
