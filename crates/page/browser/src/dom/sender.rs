@@ -161,8 +161,13 @@ pub fn target(event: &Event) -> Option<Element> {
     event.target()?.dyn_into().ok()
 }
 
+/// The innermost element around the target of an event, or the target, that matches a selector.
+pub fn around(event: &Event, selector: &str) -> Option<Element> {
+    target(event)?.closest(selector).ok()?
+}
+
 pub fn clicked(event: &Event) -> Option<Element> {
-    target(event)?.closest("button").ok().flatten()
+    around(event, "button")
 }
 
 /// Calls `changed` whenever the size of an element changes.

@@ -1,6 +1,6 @@
 //! Terms of the game, which can be pressed in any text and are then explained in a sentence.
 
-use browser::dom::{Page, Sender, TERM, on, target};
+use browser::dom::{Page, Sender, TERM, around, on};
 use context::effects::Context;
 use context::feature::Feature;
 use context::this_game::This;
@@ -13,8 +13,7 @@ pub(crate) enum Message {
 
 pub(crate) fn listen(page: &Page, sender: &Sender<Message>) {
     on(page.document(), "click", sender, |event| {
-        let target = target(event)?;
-        let term = target.closest(&format!("[{TERM}]")).ok()??;
+        let term = around(event, &format!("[{TERM}]"))?;
         term.get_attribute(TERM).map(Message::Explain)
     });
 }

@@ -4,8 +4,8 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use browser::dom::{
-    AT, Choices, Heard, Id, Input, LINE, PLACE, PLACES, Page, Sender, clicked, listen as hear, on,
-    on_pointer, on_sized, pressed, target,
+    AT, Choices, Heard, Id, Input, LINE, PLACE, PLACES, Page, Sender, around, clicked,
+    listen as hear, on, on_pointer, on_sized, pressed, target,
 };
 use browser::media::{LOOK, ONLY_TOUCH, matches};
 use browser::store::Store;
@@ -151,11 +151,11 @@ pub(super) fn listen_to_words(page: &Page, sender: &Sender<Message>) {
     let touched = move |event: &Event| Some(spoken(event)).filter(|places| !places.is_empty());
     on(page.document(), "click", sender, move |event| {
         // A button of a card does its own work, and the board is not visible before that.
-        let in_card = target(event)?.closest("dialog button").ok()?.is_some();
+        let in_card = around(event, "dialog button").is_some();
         tell(By::Touch, touched(event).filter(|_| !in_card)?)
     });
     on(page.document(), "keydown", sender, move |event| {
-        target(event)?.closest(&format!(".{LINE}")).ok()??;
+        around(event, &format!(".{LINE}"))?;
         let presses = |key: &str| (key == "Enter" || key == " ").then_some(());
         pressed(event, presses).and_then(|_| tell(By::Touch, spoken(event)))
     });
@@ -187,10 +187,9 @@ fn spoken(event: &Event) -> Vec<Place> {
 fn clicks(page: &Page, sender: &Sender<Message>) {
     let closer = page.clone();
     on(page.document(), "click", sender, move |event| {
-        let target = target(event)?;
-        let Some(button) = target.closest("button").ok().flatten() else {
+        let Some(button) = clicked(event) else {
             // Pointer events on the board have been reported already, and words that mention places have their own listener.
-            let told = target.closest("canvas, .line").ok()?.is_some();
+            let told = around(event, "canvas, .line").is_some();
             return (!told).then_some(Message::Beside);
         };
         if closer.dismiss(&button) {
@@ -262,13 +261,9 @@ fn changes(page: &Page, sender: &Sender<Message>) {
 
 fn keys(page: &Page, sender: &Sender<Message>) {
     on(page.document(), "keydown", sender, |event| {
-        let elsewhere = "dialog, input, select, textarea";
-        let target = target(event);
-        let free = target.is_none_or(|target| target.closest(elsewhere).ok().flatten().is_none());
-        if free {
-            pressed(event, routes::key)
-        } else {
-            None
+        match around(event, "dialog, input, select, textarea") {
+            None => pressed(event, routes::key),
+            Some(_) => None,
         }
     });
     // In the choice of a portrait or a rule set, the key that presses buttons begins the game.
@@ -293,7 +288,7 @@ fn keys(page: &Page, sender: &Sender<Message>) {
     // These dialogs ask a question that the game needs an answer to.
     on(page.document(), "keydown", sender, |event| {
         let key = event.dyn_ref::<KeyboardEvent>()?.key();
-        let dialog = target(event)?.closest("dialog").ok().flatten()?;
+        let dialog = around(event, "dialog")?;
         if key == "Escape" && dialog.has_attribute("data-must-answer") {
             event.prevent_default();
         }

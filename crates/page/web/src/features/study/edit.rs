@@ -88,9 +88,8 @@ impl Study {
                 PlayerKind::Computer(cx.setup.opponent(cx.settings)),
             ],
         };
-        let below = cx.settings.side_below(cx.table);
         let played = session(&judge, position, players);
-        self.lay(Tree::of(played.record()), Tree::ROOT, played, below, cx);
+        self.lay(Tree::of(played.record()), Tree::ROOT, played, cx);
         self.edit = Some(Box::new(Edit {
             draft: This::draft_of(&judge, &position),
             kinds: This::kinds(&judge),
@@ -109,10 +108,7 @@ impl Study {
         match before.map(|before| *before) {
             Some(Studied {
                 tree, at, played, ..
-            }) => {
-                let below = cx.settings.side_below(cx.table);
-                self.lay(tree, at, played, below, cx);
-            }
+            }) => self.lay(tree, at, played, cx),
             None => cx.effects.want(Effect::GoBack),
         }
     }
@@ -153,10 +149,7 @@ impl Study {
         match button {
             Button::EditorLink => copy(&address_with(&link), copied),
             Button::EditorEmbed => copy(&embedded(&link), copied),
-            Button::EditorAnalyse => {
-                let below = cx.settings.side_below(cx.table);
-                self.lay(Tree::of(game.record()), Tree::ROOT, game, below, cx);
-            }
+            Button::EditorAnalyse => self.lay(Tree::of(game.record()), Tree::ROOT, game, cx),
             _ if game.turn().is_over() => {}
             _ => cx.lay_game(game, m::editor_play()),
         }
