@@ -136,9 +136,8 @@ impl Shell {
             self.features.hosting.tell_ready(&self.table, &self.setup);
         }
         for trouble in &address.troubles {
-            self.features
-                .hosting
-                .tell_error(trouble, &self.table, &self.setup);
+            let hosting = &self.features.hosting;
+            hosting.tell_error(trouble, &self.table, &self.setup);
         }
     }
 
@@ -258,9 +257,8 @@ impl Shell {
             let error = &errors::linking(error);
             let trouble = m::NoticeBadLink { error }.text();
             self.page.notice(&trouble);
-            self.features
-                .hosting
-                .tell_error(&trouble, &self.table, &self.setup);
+            let hosting = &self.features.hosting;
+            hosting.tell_error(&trouble, &self.table, &self.setup);
             None
         })
     }

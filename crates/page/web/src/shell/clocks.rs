@@ -32,10 +32,9 @@ impl Shell {
         self.with(|all, cx| all.clocks.update(message, cx));
         if clock::of(&self.table).is_some() {
             self.run_clock();
-            self.features.play.times = clock::shown(&self.table);
-            self.features
-                .play
-                .show_plates(&self.page, &self.table, None, None);
+            let play = &mut self.features.play;
+            play.times = clock::shown(&self.table);
+            play.show_plates(&self.page, &self.table, None, None);
         }
     }
 
@@ -61,18 +60,13 @@ impl Shell {
     }
 
     /// The side that can decide. While the board shows an action, none can; a person who looks back could.
-    fn decides(&self) -> Option<Side> {
+    fn decides(&mut self) -> Option<Side> {
+        // A person who is asked about a completed turn can still take it back.
+        let asked = self.asks_about_turn();
         let session = self.table.session.as_ref()?;
         if !self.features.play.motion().settled && self.table.past.is_none() {
             return None;
         }
-        // A person who is asked about a completed turn can still take it back.
-        let asked = self.features.warning.holds(&self.table)
-            || self
-                .features
-                .handover
-                .waits_for(&self.table, &self.settings)
-                .is_some();
         match asked {
             true => session.last_mover(),
             false => session.turn().side(),

@@ -72,9 +72,8 @@ impl Shell {
         self.page.move_before(Button::FarRedo, Button::FarRethrow);
         self.progress = lessons::finished(&self.store);
         self.features.clocks.build(&self.page, &self.by_hand());
-        self.features
-            .puzzles
-            .build(&self.page, self.by_hand(), self.store.played() > 0);
+        let (by_hand, played) = (self.by_hand(), self.store.played() > 0);
+        self.features.puzzles.build(&self.page, by_hand, played);
         archive::build(&self.page, &self.by_hand());
         // A page without a shelf has nothing to offer.
         for part in [Part::MoreChoices, Part::MenuLearn] {

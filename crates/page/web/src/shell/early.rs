@@ -137,12 +137,8 @@ impl Shell {
             self.effects.show();
         }
         let throws = self.with(|all, cx| all.computer.throws_for_people(cx));
-        let computes = self
-            .table
-            .players()
-            .iter()
-            .any(|player| player.is_computer());
-        if throws || computes {
+        let mut players = self.table.players().into_iter();
+        if throws || players.any(|player| player.is_computer()) {
             self.load();
         }
     }
@@ -212,10 +208,7 @@ impl Shell {
         if self.features.play.motion().settled {
             self.table.has_been_seen();
         }
-        let waits = self
-            .features
-            .handover
-            .waits_for(&self.table, &self.settings);
+        let waits = self.with(|all, cx| all.handover.waits_for(cx.table, cx.settings));
         self.features.play.mark(&self.table, waits.is_some())
     }
 
@@ -223,13 +216,9 @@ impl Shell {
     pub(super) fn show_panel(&mut self) -> Option<panel::Shown> {
         let thinking = self.features.computer.thinks_long();
         let (page, table, settings) = (&self.page, &self.table, &self.settings);
-        let panel = self
-            .features
-            .play
-            .show_panel(page, table, settings, thinking);
-        self.features
-            .play
-            .show_sides(page, table, settings, panel.as_ref());
+        let play = &mut self.features.play;
+        let panel = play.show_panel(page, table, settings, thinking);
+        play.show_sides(page, table, settings, panel.as_ref());
         panel
     }
 
@@ -252,10 +241,8 @@ impl Shell {
             self.features.play.board.speak_of_places();
         }
         if !motion.moving {
-            self.features
-                .play
-                .board
-                .set_below(settings.side_below(table));
+            let below = settings.side_below(table);
+            self.features.play.board.set_below(below);
         }
         if !self.features.study.edits() {
             self.features.play.show(page, table);
@@ -273,10 +260,9 @@ impl Shell {
     }
 
     pub(super) fn set_volume(&mut self) {
-        let volume = if self.silent {
-            0.0
-        } else {
-            self.settings.volume()
+        let volume = match self.silent {
+            true => 0.0,
+            false => self.settings.volume(),
         };
         self.features.play.speaker.set_volume(volume);
     }

@@ -44,9 +44,8 @@ impl Shell {
         }
         if message.needs_cards() && self.cards_part != PartState::Loaded {
             self.waiting.push(message);
-            return self
-                .cards_part
-                .load("cards", &self.sender, Message::CardsCame);
+            let cards = &mut self.cards_part;
+            return cards.load("cards", &self.sender, Message::CardsCame);
         }
         self.hand_on(message);
         self.carry_out();
@@ -84,10 +83,10 @@ impl Shell {
             }
             Message::Distance(message) => self.hand_on_distance(message),
             Message::Worker(message) => self.worker.read(message),
-            Message::Confirmed => self
-                .features
-                .confirm
-                .confirmed(&self.page, &mut self.effects),
+            Message::Confirmed => {
+                let confirm = &mut self.features.confirm;
+                confirm.confirmed(&self.page, &mut self.effects);
+            }
             Message::SaveGoing => {
                 let at_hand = self.features.welcome.record_to_lose(&self.table);
                 self.features.confirm.save_record(&self.page, at_hand);

@@ -58,10 +58,8 @@ impl Shell {
             self.features.play.show_button(page, button, there);
         }
         page.flag_root("upright", self.features.play.board.is_turned());
-        self.features
-            .play
-            .board
-            .point_at(self.features.places.pointed(table));
+        let pointed = self.features.places.pointed(table);
+        self.features.play.board.point_at(pointed);
         // What is said of places is about the game, not about a position that is being set up.
         let edits = self.features.study.edits();
         let place = self.features.places.told().filter(|_| !edits);

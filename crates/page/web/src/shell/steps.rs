@@ -123,6 +123,14 @@ impl Shell {
         }
     }
 
+    /// Whether a person has not answered yet whether a completed turn stands.
+    pub(super) fn asks_about_turn(&mut self) -> bool {
+        self.with(|all, cx| {
+            let waits_for = all.handover.waits_for(cx.table, cx.settings);
+            all.warning.holds(cx.table) || waits_for.is_some()
+        })
+    }
+
     /// Continues the game automatically as far as possible.
     pub(super) fn go_on(&mut self) {
         let distant = self.table.is_distant();
@@ -134,13 +142,7 @@ impl Shell {
             return;
         }
         // Nothing is thrown or decided before a person has answered.
-        if self.features.warning.holds(&self.table)
-            || self
-                .features
-                .handover
-                .waits_for(&self.table, &self.settings)
-                .is_some()
-        {
+        if self.asks_about_turn() {
             return;
         }
         if self.features.computer.is_busy() {
@@ -193,9 +195,8 @@ impl Shell {
             return;
         }
         self.turn_back(session);
-        self.features
-            .commentary
-            .tell(Box::new(|_| m::news_taken_back()));
+        let commentary = &mut self.features.commentary;
+        commentary.tell(Box::new(|_| m::news_taken_back()));
         self.save();
         self.features.hosting.tell_undone(&self.table);
         self.effects.show();
@@ -232,11 +233,10 @@ impl Shell {
 
     /// Marks the last moves, and animates the step that is undone, if one is.
     fn show_undone(&mut self, undone: Option<Undone>) {
-        self.features.play.mark_last(&self.table);
+        let play = &mut self.features.play;
+        play.mark_last(&self.table);
         if let Some((before, events)) = undone {
-            self.features
-                .play
-                .animate_back(&self.table, &before, &events);
+            play.animate_back(&self.table, &before, &events);
         }
     }
 
@@ -271,11 +271,8 @@ impl Shell {
 
     /// Saves the game, or leaves it to the tab that has taken it over.
     pub(super) fn save(&mut self) {
-        if !self
-            .features
-            .keeping
-            .save(&self.page, &self.table, &self.store)
-        {
+        let keeping = &mut self.features.keeping;
+        if !keeping.save(&self.page, &self.table, &self.store) {
             self.effects.want(context::effects::Effect::PutAway);
         }
     }
@@ -403,8 +400,7 @@ impl Shell {
             before,
             events,
         };
-        self.features
-            .play
-            .animate(&entered, fall.as_ref(), &self.table);
+        let play = &mut self.features.play;
+        play.animate(&entered, fall.as_ref(), &self.table);
     }
 }
