@@ -26,7 +26,7 @@ use context::elements::Part as PagePart;
 use context::settings::Key;
 use context::table::Purpose;
 use context::this::words as m;
-use context::this_game::{Game, Place, This, Tree};
+use context::this_game::{Game, Place, This};
 use context::worker::Answer;
 use game::{Game as _, Mark, Node};
 use gloo_timers::callback::Timeout;
