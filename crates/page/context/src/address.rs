@@ -48,14 +48,7 @@ impl Address {
     }
 
     fn take(&mut self, name: &str, value: &str) {
-        let bad = |help: String| {
-            let notice = m::NoticeBadParameter {
-                name: &shortened(name),
-                value: &shortened(value),
-                help: &help,
-            };
-            notice.text()
-        };
+        let bad = |help: String| bad(name, value, &help);
         let trouble = match name {
             // The name of another game has already redirected to that game's page.
             "game" if value == Game::ID => return,
@@ -65,11 +58,7 @@ impl Address {
             }
             "rules" => match Preset::named(value) {
                 Some(preset) => return self.rules = Some(preset.id),
-                None => {
-                    let ids: Vec<&str> = PRESETS.iter().map(|preset| preset.id).collect();
-                    let ids = &ids.join(", ");
-                    bad(m::HelpRules { ids }.text())
-                }
+                None => unknown_rules(value),
             },
             "computer" => match sides(value) {
                 Some((sides, level)) => {
@@ -135,6 +124,19 @@ fn games() -> String {
     let pages = pages.unwrap_or_default();
     let games = pages.split(' ').filter_map(|page| page.split('=').next());
     games.collect::<Vec<_>>().join(", ")
+}
+
+/// Says what is wrong with a value.
+fn bad(name: &str, value: &str, help: &str) -> String {
+    let (name, value) = (&shortened(name), &shortened(value));
+    m::NoticeBadParameter { name, value, help }.text()
+}
+
+/// Says that no rule set has this id.
+pub fn unknown_rules(id: &str) -> String {
+    let ids: Vec<&str> = PRESETS.iter().map(|preset| preset.id).collect();
+    let ids = &ids.join(", ");
+    bad("rules", id, &m::HelpRules { ids }.text())
 }
 
 /// The start of a text, enough to recognise it.

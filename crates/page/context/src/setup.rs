@@ -111,6 +111,14 @@ impl Setup {
     }
 }
 
+/// The players if the computer plays these sides.
+pub fn players(computer: [bool; 2], level: Level) -> [PlayerKind; 2] {
+    computer.map(|computer| match computer {
+        true => PlayerKind::Computer(level),
+        false => PlayerKind::Human,
+    })
+}
+
 /// A recorded rule set with changes, each as `option=value`.
 fn evened(base: &Preset, changes: &str) -> Rules {
     let mut rules = base.rules;

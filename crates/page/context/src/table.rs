@@ -52,14 +52,6 @@ impl Purpose {
     }
 }
 
-/// The holder of the record of the game on the table. Every step is put on that record first; the table follows it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Authority {
-    Table,
-    /// The peer of a game at a distance. Steps of both players come from its record to the table one by one.
-    Seat,
-}
-
 struct Seen {
     session: Session,
     /// Whether it was a position looked back at.
@@ -208,21 +200,11 @@ impl Table {
     }
 
     pub fn anyone_here(&self) -> bool {
-        let person = |session: &Session| {
-            Side::BOTH
-                .iter()
-                .any(|&side| session.player(side).is_here())
-        };
-        self.session.as_ref().is_some_and(person)
+        self.session.is_some() && self.players().iter().any(|player| player.is_here())
     }
 
     pub fn two_people(&self) -> bool {
-        let people = |session: &Session| {
-            Side::BOTH
-                .iter()
-                .all(|&side| session.player(side).is_here())
-        };
-        self.session.as_ref().is_some_and(people)
+        self.session.is_some() && self.players().iter().all(|player| player.is_here())
     }
 
     pub fn may_throw(&self) -> bool {
@@ -247,15 +229,10 @@ impl Table {
         !self.is_distant() && self.session.as_ref().is_some_and(rounds)
     }
 
+    /// Whether the peer of a game at a distance holds the record. Every step is put on that record first, and those of both
+    /// players come from there to the table one by one.
     pub fn is_distant(&self) -> bool {
         matches!(self.purpose, Purpose::Distance { .. })
-    }
-
-    pub fn authority(&self) -> Authority {
-        match self.is_distant() {
-            true => Authority::Seat,
-            false => Authority::Table,
-        }
     }
 
     /// Whether the computer tells the best action on request. It does not in lessons and puzzles, nor against a friend by link;
@@ -301,13 +278,8 @@ impl Table {
     pub fn person(&self) -> Option<Side> {
         let session = self.session.as_ref()?;
         let turn = This::side_to_move(session.position());
-        let person = |side: &Side| session.player(*side).is_here();
-        Some(
-            [turn, turn.other()]
-                .into_iter()
-                .find(person)
-                .unwrap_or(turn),
-        )
+        let other = !session.player(turn).is_here() && session.player(turn.other()).is_here();
+        Some(if other { turn.other() } else { turn })
     }
 
     /// The side of the only person at the screen.

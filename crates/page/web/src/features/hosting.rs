@@ -5,11 +5,10 @@ use context::address::sides;
 use context::effects::{Context, Effect};
 use context::feature::{Feature, Showing};
 use context::settings::Setting;
-use context::setup::{Setup, begin};
+use context::setup::{Setup, begin, players};
 use context::table::{Entered, Purpose, Table};
 use context::this::words as m;
 use context::this_game::{Opening, Record, Session, Side, This};
-use game::session::PlayerKind;
 use game::{RuleSets, Turn, read_rules};
 use on_page::text::errors;
 use on_page::{Board as _, Dice as _, Moves, RulesInWords};
@@ -132,10 +131,7 @@ fn granted(wish: &Wish, cx: &mut Context<'_>) -> Result<Option<String>, String> 
                 Some(wish) => {
                     let (computer, level) = sides(wish).ok_or_else(m::help_sides)?;
                     let level = level.unwrap_or_else(|| cx.setup.opponent(cx.settings));
-                    computer.map(|computer| match computer {
-                        true => PlayerKind::Computer(level),
-                        false => PlayerKind::Human,
-                    })
+                    players(computer, level)
                 }
                 None => cx.table.players(),
             };

@@ -6,13 +6,12 @@ use context::address::Address;
 use context::effects::Resume;
 use context::matches;
 use context::settings::{Key, Scope, Settings};
-use context::setup::Setup;
+use context::setup::{Setup, players};
 use context::table::Purpose;
 use context::this::words as m;
 use context::this_game::{Preset, Session};
 use context::words;
 use game::Level;
-use game::session::PlayerKind;
 use on_page::linked;
 use on_page::text::errors;
 
@@ -86,12 +85,8 @@ impl Shell {
 
     /// A new game that the address asks for; `computer` says which sides the computer plays.
     fn game_for(&self, computer: [bool; 2]) -> Option<Session> {
-        let opponent = PlayerKind::Computer(self.setup.opponent(&self.settings));
-        let players = computer.map(|computer| match computer {
-            true => opponent,
-            false => PlayerKind::Human,
-        });
-        self.setup.new_game(players, "")
+        let level = self.setup.opponent(&self.settings);
+        self.setup.new_game(players(computer, level), "")
     }
 
     /// Begins without a game to continue.

@@ -3,7 +3,6 @@
 use browser::files::hash;
 use context::elements::{Dialog, Part};
 use context::feature::Feature as _;
-use context::table::Authority;
 use context::this::words as m;
 use context::words;
 use context::words::{Fetched, WordPart};
@@ -66,7 +65,7 @@ impl Shell {
     }
 
     fn hand_on(&mut self, message: Message) {
-        if let (Authority::Seat, Some(own)) = (self.table.authority(), for_seat(&message)) {
+        if let (true, Some(own)) = (self.table.is_distant(), for_seat(&message)) {
             if let distance::Message::Record = own {
                 self.finish();
             }

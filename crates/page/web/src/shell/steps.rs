@@ -4,7 +4,7 @@
 use context::clock;
 use context::effects::Resume;
 use context::feature::Feature as _;
-use context::table::{Authority, Entered, Purpose, Table, fall};
+use context::table::{Entered, Purpose, Table, fall};
 use context::this::words as m;
 use context::this_game::{Entry, Event, Position, Session, This};
 use on_page::{Fall, Moves};
@@ -17,14 +17,12 @@ use crate::features::lessons::see;
 impl Shell {
     /// Puts an entry on record: on that of the table, or on that of the peer, from which it comes to the table.
     pub(super) fn enter(&mut self, entry: Entry, fall: Option<&Fall>) {
-        match self.table.authority() {
-            Authority::Table => self.put(entry, fall),
-            Authority::Seat => {
-                self.ask_seat(distance::Message::Enter(entry));
-                // A throw that follows at once finds it on the table.
-                self.carry_out();
-            }
+        if !self.table.is_distant() {
+            return self.put(entry, fall);
         }
+        self.ask_seat(distance::Message::Enter(entry));
+        // A throw that follows at once finds it on the table.
+        self.carry_out();
     }
 
     /// Puts an entry on the table, saves the game, and animates the entry.
@@ -65,7 +63,7 @@ impl Shell {
     }
 
     pub(super) fn throw(&mut self) {
-        if self.table.authority() == Authority::Seat {
+        if self.table.is_distant() {
             return self.ask_seat(distance::Message::Step);
         }
         let next = self.with(|all, cx| all.play.next_throw(cx));

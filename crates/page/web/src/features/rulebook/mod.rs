@@ -6,13 +6,14 @@ mod pictures;
 
 use browser::dom::{Page, Sender};
 use browser::files::{print, set_hash};
+use context::address::unknown_rules;
 use context::effects::{Context, Effect};
 use context::elements::{Button, Dialog, Field, Part};
 use context::feature::Feature;
 use context::settings::Settings;
 use context::table::Entered;
 use context::this::words as m;
-use context::this_game::{Lesson, PRESETS, Picture, Preset, Rules, This, Topic};
+use context::this_game::{Lesson, Picture, Preset, Rules, This, Topic};
 use game::recorded_as;
 use lessons::{lessons, rules_in_words};
 use on_page::text::rules::{about_end, origin_of, portrait_of, topic_rule, topic_title};
@@ -305,17 +306,7 @@ impl Rulebook {
                 (!same).then(|| Message::OpenBookOf(id.to_owned()))
             }
             Some(id) => {
-                let ids: Vec<&str> = PRESETS.iter().map(|preset| preset.id).collect();
-                let id: String = id.chars().take(40).collect();
-                let notice = m::NoticeBadParameter {
-                    name: "rules",
-                    value: &id,
-                    help: &m::HelpRules {
-                        ids: &ids.join(", "),
-                    }
-                    .text(),
-                };
-                page.notice(&notice.text());
+                page.notice(&unknown_rules(id));
                 None
             }
             None if self.book.is_some() => {

@@ -94,7 +94,7 @@ impl Study {
             self.plays = false;
             return cx.effects.show();
         }
-        let time = (BETWEEN * cx.settings.speed().factor()).max(50.0) as u32;
+        let time = (BETWEEN * cx.settings.pace()).max(50.0) as u32;
         self.pause = Some(self.sender.after(time, Message::PauseOver));
     }
 
