@@ -6,12 +6,10 @@ use context::effects::Context;
 use context::elements::{Dialog, Field};
 use context::feature::Feature;
 use context::this::words as m;
-use context::this_game::{PRESETS, Preset, Rules};
 use context::words::WordPart;
-use game::{RuleSets, recorded_as};
+use game::recorded_as;
 
 use crate::split::entry;
-use sheets::Order;
 pub(crate) use sheets::Task as Message;
 
 #[derive(Default)]
@@ -56,26 +54,7 @@ entry!("cards", "00000000000000000000000000000004",
 );
 
 fn carry_out(cx: &Context<'_>, task: Message) {
-    let rules = Preset::named(&cx.page.value(Field::PaperRules))
-        .map(|preset| preset.rules)
-        .or_else(|| cx.rules_at_hand());
-    let Some(judge) = rules.and_then(|rules| rules.judge().ok()) else {
-        return;
-    };
-    let order = Order {
-        page: cx.page,
-        judge: &judge,
-        settings: cx.settings,
-        rules_name: base_name(judge.rules()),
-    };
-    if order.carry_out(task).is_err() {
+    if sheets::carry_out(cx, task).is_err() {
         cx.page.notice(&m::notice_no_download());
     }
-}
-
-/// The name of the recorded rule set that these rules are written down from.
-fn base_name(rules: &Rules) -> &'static str {
-    let text = game::write_rules(rules);
-    let base = text.split(' ').next().and_then(Preset::named);
-    base.unwrap_or(&PRESETS[0]).name
 }
