@@ -1,8 +1,9 @@
-//! The elements of `index.html` and `web/rest.html`, generated from them when the program is built.
+//! The elements of `index.html` and `web/rest.html`, and the steps that build the latter, generated when the program is built.
 
-use browser::dom::{Frame, Id};
+use browser::dom::{Frame, Id, MarkupStep};
 
 include!(concat!(env!("OUT_DIR"), "/elements.rs"));
+include!(concat!(env!("OUT_DIR"), "/rest.rs"));
 
 pub fn frame() -> Frame {
     Frame {

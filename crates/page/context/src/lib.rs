@@ -11,7 +11,6 @@ pub mod effects;
 pub mod elements;
 pub mod feature;
 pub mod matches;
-pub mod rest;
 pub mod settings;
 pub mod setup;
 pub mod table;

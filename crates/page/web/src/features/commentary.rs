@@ -29,8 +29,9 @@ struct Announced {
 }
 
 /// What happened last, and the part of it that was read aloud.
+#[derive(Default)]
 pub(crate) struct Commentary {
-    news: Said,
+    news: Option<Said>,
     /// Whether it is a step of the game, rather than another message.
     is_step: bool,
     /// Why something was refused, until something else is touched.
@@ -43,20 +44,9 @@ struct Refusal {
     announced: bool,
 }
 
-impl Default for Commentary {
-    fn default() -> Commentary {
-        Commentary {
-            news: Box::new(|_| String::new()),
-            is_step: false,
-            refusal: None,
-            announced: Announced::default(),
-        }
-    }
-}
-
 impl Commentary {
     pub(crate) fn tell(&mut self, news: Said) {
-        self.news = news;
+        self.news = Some(news);
         self.is_step = false;
         self.refusal = None;
     }
@@ -114,7 +104,13 @@ impl Commentary {
         line: Option<String>,
     ) {
         let line = line.filter(|_| self.is_step);
-        let news = line.unwrap_or_else(|| (self.news)(false));
+        let said = |brief| {
+            self.news
+                .as_ref()
+                .map(|news| news(brief))
+                .unwrap_or_default()
+        };
+        let news = line.unwrap_or_else(|| said(false));
         page.say(Part::News, &news);
         page.say(Part::FarNews, &news);
         self.show_refusal(page);
@@ -122,7 +118,7 @@ impl Commentary {
         let seen = table.seen();
         let entries = seen.map_or(0, |session| session.record().entries().len());
         let task = if brief { String::new() } else { task };
-        let parts = [(self.news)(brief), turn, task];
+        let parts = [said(brief), turn, task];
         // The same thing may happen twice; what has not happened again is not repeated.
         let happened = entries != self.announced.entries;
         let new = parts.iter().zip(&self.announced.parts).enumerate();

@@ -306,12 +306,7 @@ impl Kiosk {
 
     fn rules(&self) -> Vec<&'static Preset> {
         let chosen = |preset: &&Preset| self.config.rules.iter().any(|id| id == preset.id);
-        let rules: Vec<&Preset> = PRESETS.iter().filter(chosen).collect();
-        if rules.is_empty() {
-            PRESETS.iter().collect()
-        } else {
-            rules
-        }
+        or_all(PRESETS.iter().filter(chosen).collect(), PRESETS)
     }
 
     /// Restricts the choice to what the kiosk offers.
@@ -388,11 +383,13 @@ fn offered(config: &Config) -> Vec<&'static Language> {
         .languages
         .iter()
         .filter_map(|code| Language::of(code));
-    let named: Vec<&Language> = named.collect();
-    if named.is_empty() {
-        LANGUAGES.iter().collect()
-    } else {
-        named
+    or_all(named.collect(), LANGUAGES)
+}
+
+fn or_all<T>(some: Vec<&'static T>, all: &'static [T]) -> Vec<&'static T> {
+    match some.is_empty() {
+        true => all.iter().collect(),
+        false => some,
     }
 }
 

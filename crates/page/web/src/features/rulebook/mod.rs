@@ -147,12 +147,6 @@ impl Rulebook {
                     self.say_live(cx.page);
                 }
             }
-            other => self.update_book(other, cx),
-        }
-    }
-
-    fn update_book(&mut self, message: Message, cx: &mut Context<'_>) {
-        match message {
             Message::OpenBook => {
                 let cards = self.cards.as_ref().map(|cards| cards.rules);
                 if let Some(rules) = cards.or_else(|| cx.rules_at_hand()) {
@@ -191,7 +185,6 @@ impl Rulebook {
                 cx.page.say(Part::BookContents, "");
                 set_hash("");
             }
-            _ => {}
         }
     }
 
