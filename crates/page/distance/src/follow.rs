@@ -1,10 +1,9 @@
 //! Makes the table follow the record of the peer: decisions go into the draft, and every entry comes from there to the table.
 
-use context::effects::{Context, Effect};
-use context::settings::{BEFORE_OTHERS, Key};
-use context::table::{Purpose, Table, fall};
 use context::this::words as m;
-use context::this_game::{Entry, Session, Side, This};
+use context::{
+    BEFORE_OTHERS, Context, Effect, Entry, Key, Purpose, Session, Side, Table, This, fall,
+};
 use game::Turn;
 use game::session::PlayerKind;
 use gloo_timers::callback::Timeout;

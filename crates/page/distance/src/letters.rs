@@ -1,9 +1,8 @@
 //! Receives letters: from the address, from the field in the list of games, or automatically.
 
 use browser::lasting;
-use context::effects::{Context, Leave};
 use context::this::words as m;
-use context::this_game::{Entry, Game, Record};
+use context::{Context, Entry, Game, Leave, Record};
 use game::Dealt as _;
 use gloo_timers::callback::Timeout;
 use online::{Item, Letter, Link, NotReceived, Offer, Party, Peer, Received, Word, isolated};

@@ -1,9 +1,8 @@
 //! Tests that need a browser: they run there, without the page.
 use browser::random::Source;
 use context::address::Address;
-use context::settings::{Key, SETTINGS, Scope, Settings};
 use context::this::words::named;
-use context::this_game::{Game, GameCourse, PRESETS, Preset, Session};
+use context::{Game, GameCourse, Key, PRESETS, Preset, SETTINGS, Scope, Session, Settings};
 use game::Dealt as _;
 use game::session::SeededRandom;
 use on_page::linked;

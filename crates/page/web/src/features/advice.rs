@@ -1,13 +1,12 @@
 //! Help on request: the best actions of the player to move, and the threats.
 use browser::dom::{Choices, Page, Sender};
-use context::effects::{Context, Effect};
 use context::elements::{Button, Dialog, Part};
-use context::feature::{Feature, Showing};
-use context::table::{Entered, Table};
 use context::telling::hint_in_words;
 use context::this::words as m;
-use context::this_game::{Annotation, Hinted, Players, Response, Side, This};
-use context::worker::{Answer, TIME_LIMIT, Worker};
+use context::{
+    Annotation, Answer, Context, Effect, Entered, Feature, Hinted, Players, Response, Showing,
+    Side, TIME_LIMIT, Table, This, Worker,
+};
 use on_page::{Explains, Stroke, Tells, ThreatList, Threatens, pointed_out};
 use worker::{Question, ReasonOf, RequestId};
 

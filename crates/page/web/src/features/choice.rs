@@ -1,10 +1,8 @@
 //! A question with several answers, in a dialog.
 
 use browser::dom::{Choices, Page};
-use context::effects::{Choice, Context, Leave};
 use context::elements::{Dialog, Part};
-use context::feature::{Feature, Showing};
-use context::this_game::Annotation;
+use context::{Annotation, Choice, Context, Feature, Leave, Showing};
 use web_sys::Element;
 
 #[derive(Default)]

@@ -3,12 +3,10 @@
 use std::collections::BTreeSet;
 
 use browser::store::Note;
-use context::effects::Context;
 use context::elements::Part;
-use context::feature::{Feature, Showing};
-use context::settings::Key;
-use context::table::{Entered, Table};
-use context::this_game::{Annotation, Place, Session, Side, This};
+use context::{
+    Annotation, Context, Entered, Feature, Key, Place, Session, Showing, Side, Table, This,
+};
 use on_page::{Coach as _, History as _, Met, News as _};
 
 /// The sentences of the goal that a first game omits at its beginning, as subjects: they are shown when nothing else is new. No

@@ -2,14 +2,13 @@
 
 use browser::dom::Page;
 use context::clock;
-use context::effects::Context;
 use context::elements::{Dialog, Part};
-use context::feature::Feature;
 use context::matches;
-use context::settings::{Key, Settings};
-use context::table::{Entered, Motion, Table};
 use context::this::words as m;
-use context::this_game::{Entry, HistoryEntry, Pick, Session, This};
+use context::{
+    Context, Entered, Entry, Feature, HistoryEntry, Key, Motion, Pick, Session, Settings, Table,
+    This,
+};
 use game::Turn;
 use on_page::{History, News, Places, Said};
 

@@ -2,13 +2,11 @@
 //! its thinking are over.
 
 use browser::dom::Sender;
-use context::effects::{Context, Effect};
-use context::feature::{Feature, Showing};
-use context::settings::{BEFORE_OTHERS, Key};
-use context::table::Entered;
 use context::this::words as m;
-use context::this_game::{Entry, Response, Session, This};
-use context::worker::{Answer, TIME_LIMIT, Worker, decision};
+use context::{
+    Answer, BEFORE_OTHERS, Context, Effect, Entered, Entry, Feature, Key, Response, Session,
+    Showing, TIME_LIMIT, This, Worker, decision,
+};
 use game::{Level, Turn};
 use gloo_timers::callback::Timeout;
 use on_page::Opponent;

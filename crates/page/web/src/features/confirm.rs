@@ -2,10 +2,8 @@
 
 use browser::dom::Page;
 use browser::files::download;
-use context::effects::{Confirmation, Effects};
 use context::elements::{Button, Dialog, Part};
-use context::feature::Feature;
-use context::this_game::Game;
+use context::{Confirmation, Effects, Feature, Game};
 use game::Game as _;
 
 #[derive(Default)]

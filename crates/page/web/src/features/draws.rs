@@ -1,12 +1,11 @@
 //! Draws: a side offers one, and the other agrees or plays on. If the game can no longer be decided, the program offers it.
 use browser::dom::Sender;
-use context::effects::{Choice, Context, Effect, Leave};
 use context::elements::{Button, Dialog};
-use context::feature::{Feature, Showing};
-use context::table::{Entered, Table};
 use context::this::words as m;
-use context::this_game::{Entry, Players, Response, Side, This};
-use context::worker::Answer;
+use context::{
+    Answer, Choice, Context, Effect, Entered, Entry, Feature, Leave, Players, Response, Showing,
+    Side, Table, This,
+};
 use on_page::{ChoiceWords, Draws as _, Opponent};
 use worker::{Asked, Question, RequestId};
 

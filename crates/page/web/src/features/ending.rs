@@ -7,16 +7,15 @@ use browser::files::{address_with, share};
 use context::chart::{draw_course, place_on_course};
 use context::clock;
 use context::course::{Course, Known};
-use context::effects::{Context, Effect};
 use context::elements::{Button, Dialog, Part};
-use context::feature::{Feature, Showing};
 use context::matches;
-use context::settings::Key;
 use context::setup;
-use context::table::{Purpose, only_person};
 use context::this::words as m;
 use context::this::words::named;
-use context::this_game::{Annotation, Place, Session, Side, This};
+use context::{
+    Annotation, Context, Effect, Feature, Key, Place, Purpose, Session, Showing, Side, This,
+    only_person,
+};
 use game::session::PlayerKind;
 use game::{Level, Turn};
 use messages::numbers::{Percent, tenths};

@@ -1,13 +1,9 @@
 //! The end of a turn if turns are confirmed: everything can be looked at and taken back before the computer
 //! continues.
 
-use context::effects::Context;
 use context::elements::{Button, Part};
-use context::feature::{Feature, Showing};
-use context::settings::{Key, Settings};
-use context::table::Table;
 use context::this::words as m;
-use context::this_game::{Side, This};
+use context::{Context, Feature, Key, Settings, Showing, Side, Table, This};
 use on_page::{History as _, News as _, told};
 
 #[derive(Default)]

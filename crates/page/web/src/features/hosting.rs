@@ -2,13 +2,12 @@
 use browser::dom::Page;
 use browser::host::{Host, News, Wish};
 use context::address::sides;
-use context::effects::{Context, Effect};
-use context::feature::{Feature, Showing};
-use context::settings::Setting;
 use context::setup::{Setup, begin, players};
-use context::table::{Entered, Purpose, Table};
 use context::this::words as m;
-use context::this_game::{Opening, Record, Session, Side, This};
+use context::{
+    Context, Effect, Entered, Feature, Opening, Purpose, Record, Session, Setting, Showing, Side,
+    Table, This,
+};
 use game::{RuleSets, Turn, read_rules};
 use on_page::text::errors;
 use on_page::{Board as _, Dice as _, Moves, RulesInWords};

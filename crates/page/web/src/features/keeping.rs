@@ -3,12 +3,9 @@
 use browser::dom::Page;
 use browser::files::download;
 use browser::store::{NotKept, Store};
-use context::effects::{Context, Effect};
 use context::elements::Dialog;
-use context::feature::Feature;
-use context::table::Table;
 use context::this::words as m;
-use context::this_game::{Game, Session, This};
+use context::{Context, Effect, Feature, Game, Session, Table, This};
 use game::Game as _;
 use game::session::{Saved, Saver};
 use on_page::text::errors;

@@ -1,11 +1,9 @@
 //! The rule lab: any rule set, any option, and the origin of each value.
 use browser::dom::{Page, fill_list};
-use context::effects::{Context, Effect};
 use context::elements::{Button, Dialog, Field, Part};
-use context::feature::Feature;
 use context::setup::Setup;
 use context::this::words as m;
-use context::this_game::{GameCourse, OPTIONS, RuleOption, Rules, This};
+use context::{Context, Effect, Feature, GameCourse, OPTIONS, RuleOption, Rules, This};
 use game::{RuleSets as _, is_handed_on, recorded_as};
 use lessons::Course as _;
 use on_page::RulesInWords;

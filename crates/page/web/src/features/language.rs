@@ -1,11 +1,10 @@
 //! Changing the language at any time.
 
 use browser::dom::{Page, Sender, fill_list};
-use context::effects::{Context, Effect};
-use context::feature::Feature;
 use context::this::words as m;
 use context::words;
 use context::words::Fetched;
+use context::{Context, Effect, Feature};
 use sahkku_words::{LANGUAGES, Language};
 use web_sys::{Element, HtmlOptionElement, HtmlSelectElement};
 

@@ -2,13 +2,11 @@
 
 use browser::dom::Page;
 use browser::store::{Note, Store};
-use context::effects::{Context, Effect, Resume};
 use context::elements::{Button, Part};
-use context::feature::{Feature, Showing};
-use context::table::{Entered, Motion, Purpose, Table};
 use context::this::words as m;
-use context::this_game::{
-    Annotation, GameCourse, Lesson, Place, Record, Rules, Session, This, Topic,
+use context::{
+    Annotation, Context, Effect, Entered, Feature, GameCourse, Lesson, Motion, Place, Purpose,
+    Record, Resume, Rules, Session, Showing, Table, This, Topic,
 };
 use game::session::PlayerKind;
 use lessons::{Progress, Task, guide};

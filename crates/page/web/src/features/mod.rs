@@ -35,10 +35,8 @@ pub(crate) mod warning;
 pub(crate) mod welcome;
 
 use browser::dom::{Page, Sender};
-use context::effects::Context;
 use context::elements::Dialog;
-use context::feature::{Feature, Showing};
-use context::table::Entered;
+use context::{Context, Entered, Feature, Showing};
 use wasm_bindgen::JsValue;
 
 /// Defines the features together from a list of them: their state, their messages, and what concerns all of them. A line has the

@@ -1,10 +1,7 @@
 //! Places mentioned in texts are shown on the board, and places of the board are described in words.
 
 use browser::dom::Sender;
-use context::effects::{Context, Look};
-use context::feature::{Feature, Showing};
-use context::table::Table;
-use context::this_game::{Annotation, Place, This};
+use context::{Annotation, Context, Feature, Look, Place, Showing, Table, This};
 use gloo_timers::callback::Timeout;
 use on_page::Places as _;
 

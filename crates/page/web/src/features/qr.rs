@@ -1,10 +1,9 @@
 //! The game as a QR code: scan it to continue the game on a phone.
 
 use browser::files::address;
-use context::effects::Context;
 use context::elements::{Button, Dialog, Part};
-use context::feature::{Feature, Showing};
 use context::this::words as m;
+use context::{Context, Feature, Showing};
 
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Message {

@@ -2,13 +2,12 @@
 //! and shown again on request.
 
 use board::CLASS_OF_SIDE;
-use context::effects::{Context, Effect};
 use context::elements::{Button, Part};
-use context::feature::{Feature, Showing};
-use context::settings::Key;
-use context::table::{Motion, Purpose, Table};
 use context::this::words as m;
-use context::this_game::{Annotation, Entry, HistoryEntry, Session, Side, This};
+use context::{
+    Annotation, Context, Effect, Entry, Feature, HistoryEntry, Key, Motion, Purpose, Session,
+    Showing, Side, Table, This,
+};
 use on_page::{History, News, told};
 
 use core::ops::Range;

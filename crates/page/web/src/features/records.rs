@@ -1,11 +1,9 @@
 //! Records and links: showing, opening, copying and saving them.
 use browser::dom::{Page, Sender};
 use browser::files::{address_with, copy, download, read};
-use context::effects::{Context, Effect, StudyFrom, WithLetter};
 use context::elements::{Dialog, Field, Part};
-use context::feature::Feature;
 use context::this::words as m;
-use context::this_game::{Game, Record, Session, This, Tree};
+use context::{Context, Effect, Feature, Game, Record, Session, StudyFrom, This, Tree, WithLetter};
 use game::Game as _;
 use game::session::PlayerKind;
 use on_page::text::errors;

@@ -1,12 +1,9 @@
 //! The card of settings: a row for each, with its values in words.
 
 use browser::dom::{Page, fill_list};
-use context::effects::{Context, Effect};
 use context::elements::{Dialog, Field, Part};
-use context::feature::Feature;
-use context::settings::{Key, Kind, SETTINGS, Setting, Settings};
 use context::this::words::named;
-use context::this_game::This;
+use context::{Context, Effect, Feature, Key, Kind, SETTINGS, Setting, Settings, This};
 use on_page::Dice as _;
 use on_page::text::rules::said;
 use wasm_bindgen::JsValue;

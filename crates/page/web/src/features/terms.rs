@@ -1,9 +1,7 @@
 //! Terms of the game, which can be pressed in any text and are then explained in a sentence.
 
 use browser::dom::{Page, Sender, TERM, around, on};
-use context::effects::Context;
-use context::feature::Feature;
-use context::this_game::This;
+use context::{Context, Feature, This};
 use on_page::text::terms;
 
 #[derive(Clone, Debug)]

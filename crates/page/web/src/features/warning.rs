@@ -6,13 +6,10 @@
 
 use browser::dom::{Page, Sender};
 use browser::store::Note;
-use context::effects::Context;
 use context::elements::Part;
-use context::feature::{Feature, Showing};
-use context::settings::Key;
-use context::table::Table;
-use context::this_game::{Players, Response, Session, Side, This};
-use context::worker::Answer;
+use context::{
+    Answer, Context, Feature, Key, Players, Response, Session, Showing, Side, Table, This,
+};
 use game::Level;
 use on_page::Explains;
 use worker::{DangerOf, Question, RequestId};

@@ -1,14 +1,13 @@
 //! The beginning: what to play, against whom, or which game to continue; and the end.
 use browser::dom::{Page, Sender};
 use browser::store::Note;
-use context::effects::{Confirmation, Context, Effect, Resume};
 use context::elements::{Button, Dialog, Field, Part};
-use context::feature::Feature;
-use context::settings::{Key, Scope};
 use context::setup::agree;
-use context::table::{Entered, Purpose, Table};
 use context::this::words as m;
-use context::this_game::{Entry, Session, Side, This};
+use context::{
+    Confirmation, Context, Effect, Entered, Entry, Feature, Key, Purpose, Resume, Scope, Session,
+    Side, Table, This,
+};
 use game::session::PlayerKind;
 use game::{Level, Turn};
 use on_page::text::seats;

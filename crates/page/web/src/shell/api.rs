@@ -1,6 +1,6 @@
 //! `window.sahkku`: the interface for other programs on the page, and for tests.
 
-use context::this_game::{Game, Lesson, Place, Session, Side, This};
+use context::{Game, Lesson, Place, Session, Side, This};
 use game::Level;
 use game::session::PlayerKind;
 use on_page::{Dice, Moves as _, Places};

@@ -1,8 +1,8 @@
 //! The clock of the game at one screen: it runs for the side that has to decide, while the page is visible.
 
 use browser::clock::counted;
+use context::Side;
 use context::clock;
-use context::this_game::Side;
 
 use super::state::Shell;
 use crate::features::clocks::Message;

@@ -3,9 +3,9 @@
 use browser::dom::{Page, Sender};
 use browser::files::hash;
 use browser::loading::load_script;
+use context::This;
 use context::address::Address;
 use context::elements::{Button, Dialog, Part, STEPS};
-use context::this_game::This;
 use on_page::text::mentions;
 use wasm_bindgen::JsValue;
 use web_sys::Element;

@@ -4,11 +4,8 @@
 use browser::dom::PointerPhase;
 use browser::loading::is_metered;
 use context::elements::{Button, Dialog, Part};
-use context::feature::{Feature as _, Told};
-use context::settings::Key;
-use context::table::{Purpose, Table};
 use context::this::words as m;
-use context::this_game::{Move, Session, This};
+use context::{Feature as _, Key, Move, Purpose, Session, Table, This, Told};
 use on_page::text::seats;
 use on_page::{Ending as _, News as _};
 

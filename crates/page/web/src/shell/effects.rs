@@ -1,10 +1,7 @@
 //! Carrying out effects.
 
-use context::effects::{Effect, Refused, Resume};
 use context::elements::{Dialog, Part};
-use context::feature::Feature as _;
-use context::settings::Scope;
-use context::table::Purpose;
+use context::{Effect, Feature as _, Purpose, Refused, Resume, Scope};
 
 use super::state::Shell;
 use crate::features::lessons::tried;
@@ -178,7 +175,7 @@ impl Shell {
 
     fn put_away(&mut self) {
         self.with(|all, cx| all.forget(cx));
-        self.table = context::table::Table::default();
+        self.table = context::Table::default();
         self.page.open_dialog(Dialog::Elsewhere);
     }
 

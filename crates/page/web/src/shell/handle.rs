@@ -1,8 +1,8 @@
 //! The messages of the shell, each passed to its feature once the words that it needs are loaded.
 
 use browser::files::hash;
+use context::Feature as _;
 use context::elements::{Dialog, Part};
-use context::feature::Feature as _;
 use context::this::words as m;
 use context::words;
 use context::words::{Fetched, WordPart};

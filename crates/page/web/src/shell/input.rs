@@ -10,7 +10,7 @@ use browser::dom::{
 use browser::media::{LOOK, ONLY_TOUCH, matches};
 use browser::store::Store;
 use context::elements::{Button, Dialog, Field, Part};
-use context::this_game::{Game, Place, Target};
+use context::{Game, Place, Target};
 use game::Game as _;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{

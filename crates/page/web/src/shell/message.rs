@@ -1,9 +1,9 @@
 //! All messages of the shell.
 
 use browser::dom::PointerPhase;
+use context::FromWorker;
 use context::elements::Dialog;
 use context::words::{Fetched, WordPart};
-use context::worker::FromWorker;
 use sahkku_words::Language;
 
 use crate::features::{self, Message as F, commentary, lessons, play, rulebook};

@@ -1,8 +1,8 @@
 //! The message for a button, a list, a dialog or a key.
 
 use browser::dom::{Choices, Id, Step};
+use context::Target;
 use context::elements::{Button, Dialog, Field};
-use context::this_game::Target;
 
 use super::message::Message;
 use crate::features::commentary::Question;

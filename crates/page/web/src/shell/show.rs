@@ -1,9 +1,7 @@
 //! Updating the page: the canvas with the current game, everything else with what has been seen of it.
 
 use context::elements::Part;
-use context::feature::{Feature as _, Showing, Told};
-use context::table::Purpose;
-use context::this_game::{Annotation, This};
+use context::{Annotation, Feature as _, Purpose, Showing, This, Told};
 use on_page::{Board as _, Explains as _};
 
 use super::state::Shell;

@@ -2,11 +2,10 @@
 //! entry of its record is saved, told and shown once, by [`Shell::put`].
 
 use context::clock;
-use context::effects::Resume;
-use context::feature::Feature as _;
-use context::table::{Entered, Purpose, Table, fall};
 use context::this::words as m;
-use context::this_game::{Entry, Event, Position, Session, This};
+use context::{
+    Entered, Entry, Event, Feature as _, Position, Purpose, Resume, Session, Table, This, fall,
+};
 use on_page::{Fall, Moves};
 
 use super::message::Message;
@@ -271,7 +270,7 @@ impl Shell {
     pub(super) fn save(&mut self) {
         let keeping = &mut self.features.keeping;
         if !keeping.save(&self.page, &self.table, &self.store) {
-            self.effects.want(context::effects::Effect::PutAway);
+            self.effects.want(context::Effect::PutAway);
         }
     }
 

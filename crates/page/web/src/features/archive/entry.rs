@@ -1,8 +1,7 @@
 //! The data stored with a finished game, in addition to its save.
 
 use archive::{Dice as Fallen, Head, Opponent, Outcome};
-use context::table::only_person;
-use context::this_game::{Game, Session, Side, This};
+use context::{Game, Session, Side, This, only_person};
 use game::session::PlayerKind;
 use game::{Game as _, Recorded as _, Turn};
 use on_page::Dice as _;
@@ -83,7 +82,7 @@ pub(super) mod tests {
     use game::{Level, RuleSets as _};
 
     use super::*;
-    use context::this_game::{Entry, PRESETS};
+    use context::{Entry, PRESETS};
 
     const COMPUTER: PlayerKind = PlayerKind::Computer(Level::Steady);
 

@@ -2,7 +2,7 @@
 
 use archive::{Head, read_backup};
 use context::this::words as m;
-use context::this_game::{Game, Record, Session, This, Tree};
+use context::{Game, Record, Session, This, Tree};
 use game::Game as _;
 use game::session::PlayerKind;
 use on_page::linked;

@@ -4,7 +4,7 @@ use archive::{Criterion, Filter, Head, Opponent, Outcome, Thrown, tallies, throw
 use browser::dom::Page;
 use context::this::words as m;
 use context::this::words::named;
-use context::this_game::{Game, Side, This};
+use context::{Game, Side, This};
 use game::Game as _;
 use messages::numbers::{Percent, tenths};
 use on_page::text::levels;

@@ -19,12 +19,11 @@ use browser::archive::Trouble;
 use browser::clock::{instant, today};
 use browser::dom::{Page, Sender, clicked, on, target};
 use browser::files::{address_with, download, read, share};
-use context::effects::{Confirmation, Context, Effect, StudyFrom};
-use context::feature::{Feature, Showing};
 use context::matches;
-use context::table::Purpose;
 use context::this::words as m;
-use context::this_game::{Game, Session, This};
+use context::{
+    Confirmation, Context, Effect, Feature, Game, Purpose, Session, Showing, StudyFrom, This,
+};
 use game::Game as _;
 use on_page::text::errors;
 

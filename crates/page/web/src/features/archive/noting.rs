@@ -3,9 +3,7 @@
 use archive::{Decisions, Head, name_of};
 use browser::archive as store;
 use context::course::{Decided, Known};
-use context::effects::Context;
-use context::table::{Table, only_person};
-use context::this_game::Session;
+use context::{Context, Session, Table, only_person};
 
 use super::costs::{REVIEWS, is_unreviewed};
 use super::{Archive, Message};

@@ -3,9 +3,9 @@
 
 use browser::dom::{Page, Sender};
 use browser::files::address_of_svg;
+use context::This;
 use context::elements::Part;
 use context::this::words as m;
-use context::this_game::This;
 use context::words;
 use context::words::{Fetched, WordPart};
 use on_page::Exhibit;

@@ -2,8 +2,8 @@
 
 use browser::dom::Page;
 use browser::files::address_of_svg;
+use context::This;
 use context::elements::Button;
-use context::this_game::This;
 use on_page::Exhibit;
 use wasm_bindgen::JsValue;
 use web_sys::Element;

@@ -3,9 +3,8 @@
 use browser::clock::now;
 use browser::dom::Page;
 use context::elements::Part;
-use context::settings::Settings;
 use context::setup::Setup;
-use context::this_game::{Board, Marks, Preset, Side, This};
+use context::{Board, Marks, Preset, Settings, Side, This};
 use on_page::{Board as _, Dice as _, RulesInWords as _};
 use wasm_bindgen::JsValue;
 use web_sys::{Element, HtmlCanvasElement, HtmlElement, HtmlInputElement};

@@ -4,13 +4,10 @@ mod map;
 
 use browser::dom::Sender;
 use context::clock;
-use context::effects::{Context, Effect};
 use context::elements::{Dialog, Field, Part};
-use context::feature::Feature;
-use context::settings::Key;
 use context::this::words as m;
 use context::this::words::named;
-use context::this_game::{Game, This};
+use context::{Context, Effect, Feature, Game, Key, This};
 use game::session::Times;
 use game::{Level, Recorded as _};
 use gloo_render::AnimationFrame;

@@ -1,11 +1,11 @@
 //! Choosing a piece, a die and a destination on the board, and explaining refusals.
 
 use browser::dom::Touch;
-use context::effects::{Choice, Context, Effect, Leave, Refused};
-use context::settings::Key;
-use context::table::Table;
 use context::this::words as m;
-use context::this_game::{Action, CombinedMove, Decision, Entry, Move, Pick, Place, Target, This};
+use context::{
+    Action, Choice, CombinedMove, Context, Decision, Effect, Entry, Key, Leave, Move, Pick, Place,
+    Refused, Table, Target, This,
+};
 use lessons::Task;
 use on_page::{ChoiceWords, Dice, Moves};
 

@@ -3,9 +3,8 @@
 
 use browser::media::{LESS_MOTION, matches};
 use context::demo::Demo;
-use context::effects::Context;
 use context::elements::Dialog;
-use context::this_game::{GameCourse, Judge, Lesson, This};
+use context::{Context, GameCourse, Judge, Lesson, This};
 use lessons::{Course as _, TopicRole};
 use on_page::Board as _;
 

@@ -1,7 +1,6 @@
 //! Handling a pointer on the board.
 use browser::dom::{PointerPhase, Touch};
-use context::effects::{Context, Effect, Look};
-use context::this_game::{Place, Target};
+use context::{Context, Effect, Look, Place, Target};
 use scene::Point;
 
 use super::state::{Before, Message, Play, Press};

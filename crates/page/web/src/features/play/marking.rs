@@ -1,7 +1,6 @@
 //! Marking the available choices on the board.
 
-use context::table::Table;
-use context::this_game::{Destination, Move, Pick, Session, This};
+use context::{Destination, Move, Pick, Session, Table, This};
 use on_page::{Board as _, Dice, Moves};
 
 use super::choosing::piece_to_try;

@@ -6,13 +6,10 @@ use board::{Audience, Overlay, Plates, Speaker};
 use browser::clock::now;
 use browser::dom::{Page, PointerPhase, Sender, Touch};
 use context::demo::Demo;
-use context::effects::{Context, Effect, Look};
 use context::elements::Part;
-use context::feature::Feature;
-use context::table::{Entered, Motion, Table};
-use context::this_game::{
-    Action, Annotation, Board, Die, Draft, Entry, Event, Judge, Marks, Pick, Place, Position,
-    Session, Side, Target, This, Twin,
+use context::{
+    Action, Annotation, Board, Context, Die, Draft, Effect, Entered, Entry, Event, Feature, Judge,
+    Look, Marks, Motion, Pick, Place, Position, Session, Side, Table, Target, This, Twin,
 };
 use game::Game as _;
 use gloo_render::AnimationFrame;

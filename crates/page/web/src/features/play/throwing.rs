@@ -1,8 +1,7 @@
 //! Throwing dice.
 
-use context::effects::{Context, Effect};
 use context::this::words as m;
-use context::this_game::{Entry, This};
+use context::{Context, Effect, Entry, This};
 use on_page::{Dice, Fall, Moves};
 
 use super::state::Play;

@@ -2,11 +2,10 @@
 
 mod rule_sheet;
 mod sheets;
-use context::effects::Context;
 use context::elements::{Dialog, Field};
-use context::feature::Feature;
 use context::this::words as m;
 use context::words::WordPart;
+use context::{Context, Feature};
 use game::recorded_as;
 
 use crate::split::entry;

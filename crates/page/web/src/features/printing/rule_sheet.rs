@@ -2,7 +2,7 @@
 
 use browser::dom::Page;
 use context::this::words as m;
-use context::this_game::{Judge, This, Topic};
+use context::{Judge, This, Topic};
 use game::recorded_as;
 use lessons::chapters;
 use on_page::text::rules::{

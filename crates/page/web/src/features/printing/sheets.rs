@@ -1,15 +1,13 @@
-//! Printable sheets: shown, printed and saved. Their content comes from `context::this_game::sheets`.
+//! Printable sheets: shown, printed and saved.
 
 use std::cell::Cell;
 use std::rc::Rc;
 
 use browser::dom::Page;
 use browser::files::{address_of, download, print};
-use context::effects::Context;
 use context::elements::{Field, Part};
-use context::settings::Settings;
 use context::this::words as m;
-use context::this_game::{Game, Judge, PRESETS, Preset, Rules, This};
+use context::{Context, Game, Judge, PRESETS, Preset, Rules, Settings, This};
 use game::{Game as _, RuleSets as _};
 use on_page::Sheets;
 use paper::{Format, Labels, Sheet, leaflet};

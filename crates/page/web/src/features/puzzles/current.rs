@@ -1,9 +1,8 @@
 //! The puzzle on the table: what is asked, what was tried, and what is drawn of it.
 
 use archive::puzzles::Puzzle;
-use context::table::{Purpose, Table};
 use context::this::words as m;
-use context::this_game::{Action, Annotation, Game, Players, Record, Session, Side, This};
+use context::{Action, Annotation, Game, Players, Purpose, Record, Session, Side, Table, This};
 use game::session::PlayerKind;
 use game::{Bot as _, Dealt as _, Game as _, Linked, Theme as _, Turn};
 use on_page::{Explains, History as _, Moves, Tells, told};

@@ -13,12 +13,11 @@ use browser::clock::day;
 use browser::dom::{Page, Sender, clicked, on, target};
 use browser::files::{Freshness, fetch_text};
 use browser::store::Note;
-use context::effects::{Context, Effect, StudyFrom};
-use context::feature::{Feature, Showing};
-use context::table::Purpose;
 use context::this::words as m;
-use context::this_game::{PRESETS, Players, Response, Session, Side, This, Tree};
-use context::worker::{Answer, TIME_LIMIT, Worker};
+use context::{
+    Answer, Context, Effect, Feature, PRESETS, Players, Purpose, Response, Session, Showing, Side,
+    StudyFrom, TIME_LIMIT, This, Tree, Worker,
+};
 use game::{Level, Theme as _, Turn};
 use on_page::text::levels;
 use on_page::{Explains, History as _, News, Worth};

@@ -4,7 +4,7 @@ use browser::dom::Page;
 use context::elements::Part;
 use context::this::words as m;
 use context::this::words::named;
-use context::this_game::{Lesson, PRESETS, Picture, RuleOption, Rules, This, Topic};
+use context::{Lesson, PRESETS, Picture, RuleOption, Rules, This, Topic};
 use lessons::{chapters, compared, neighbours};
 use on_page::Book as _;
 use on_page::text::rules::{option_words, origin_of, said, topic_rule, topic_title, value_of};

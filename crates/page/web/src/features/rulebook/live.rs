@@ -4,8 +4,7 @@
 use browser::dom::Sender;
 use browser::media::{LESS_MOTION, matches};
 use context::demo::Demo;
-use context::settings::Settings;
-use context::this_game::{Board, Lesson};
+use context::{Board, Lesson, Settings};
 use gloo_render::AnimationFrame;
 use gloo_timers::callback::Timeout;
 use web_sys::HtmlCanvasElement;

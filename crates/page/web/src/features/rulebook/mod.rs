@@ -7,13 +7,11 @@ mod pictures;
 use browser::dom::{Page, Sender};
 use browser::files::{print, set_hash};
 use context::address::unknown_rules;
-use context::effects::{Context, Effect};
 use context::elements::{Button, Dialog, Field, Part};
-use context::feature::Feature;
-use context::settings::Settings;
-use context::table::Entered;
 use context::this::words as m;
-use context::this_game::{Lesson, Picture, Preset, Rules, This, Topic};
+use context::{
+    Context, Effect, Entered, Feature, Lesson, Picture, Preset, Rules, Settings, This, Topic,
+};
 use game::recorded_as;
 use lessons::{lessons, rules_in_words};
 use on_page::text::rules::{about_end, origin_of, portrait_of, topic_rule, topic_title};

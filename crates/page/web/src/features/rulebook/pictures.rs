@@ -2,7 +2,7 @@
 
 use browser::dom::Page;
 use browser::files::address_of_svg;
-use context::this_game::{PRESETS, Picture, Rules, This};
+use context::{PRESETS, Picture, Rules, This};
 use on_page::Book;
 use wasm_bindgen::JsValue;
 use web_sys::Element;

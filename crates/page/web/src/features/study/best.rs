@@ -1,11 +1,11 @@
 //! The best turns as the strongest player sees them, with the reasons for and against them.
 
 use browser::dom::{Choices, Page, Sender};
-use context::table::Table;
 use context::telling::hint_in_words;
 use context::this::words as m;
-use context::this_game::{Action, Annotation, Hinted, Response, Session, Side, This};
-use context::worker::{Answer, TIME_LIMIT, Worker};
+use context::{
+    Action, Annotation, Answer, Hinted, Response, Session, Side, TIME_LIMIT, Table, This, Worker,
+};
 use game::Turn;
 use on_page::{Explains, News, compared};
 use web_sys::Element;

@@ -4,11 +4,10 @@
 use browser::clock::today;
 use browser::dom::{Page, PointerPhase, Touch};
 use browser::files::{address, address_with, copy};
-use context::effects::{Context, Effect};
-use context::table::Table;
 use context::this::words as m;
-use context::this_game::{
-    Board, Draft, Game, Judge, Place, Position, Record, Session, Side, Target, This, Tree,
+use context::{
+    Board, Context, Draft, Effect, Game, Judge, Place, Position, Record, Session, Side, Table,
+    Target, This, Tree,
 };
 use game::session::PlayerKind;
 use game::{Game as _, Recorded as _, read_position, write_position_link};

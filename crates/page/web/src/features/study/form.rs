@@ -2,7 +2,7 @@
 
 use browser::dom::{Page, fill_list};
 use context::this::words as m;
-use context::this_game::{Board, This};
+use context::{Board, This};
 use on_page::{Editing, Property};
 use wasm_bindgen::JsValue;
 use web_sys::{Element, HtmlInputElement, HtmlSelectElement};

@@ -21,13 +21,9 @@ crate::split::elements!("study");
 
 use browser::dom::{Page, Sender, Step};
 use browser::files::{copy, download};
-use context::effects::{Confirmation, Context, Effect};
 use context::elements::Part as PagePart;
-use context::settings::Key;
-use context::table::Purpose;
 use context::this::words as m;
-use context::this_game::{Game, Place, This};
-use context::worker::Answer;
+use context::{Answer, Confirmation, Context, Effect, Game, Key, Place, Purpose, This};
 use game::{Game as _, Mark, Node};
 use gloo_timers::callback::Timeout;
 use on_page::{Board as _, Editing as _};

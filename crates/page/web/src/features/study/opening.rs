@@ -2,12 +2,9 @@
 
 use browser::store::Note;
 use context::course::Known;
-use context::effects::{Context, Effect, StudyFrom};
-use context::table::{Purpose, Table};
 use context::telling::Wording;
 use context::this::words as m;
-use context::this_game::{Record, Session, Side, Tree};
-use context::worker::Answer;
+use context::{Answer, Context, Effect, Purpose, Record, Session, Side, StudyFrom, Table, Tree};
 use game::Node;
 use worker::RequestId;
 

@@ -3,7 +3,7 @@
 use context::course::moves_of;
 use context::telling::{Step, Telling, Wording};
 use context::this::words as m;
-use context::this_game::{Session, Side, This, Tree};
+use context::{Session, Side, This, Tree};
 use game::session::PlayerKind;
 use game::{Mark, Node};
 use on_page::text::seats;
@@ -180,7 +180,7 @@ pub(super) fn mark_in_words(mark: Mark) -> String {
     reason = "a test that cannot be set up has failed"
 )]
 mod tests {
-    use context::this_game::PRESETS;
+    use context::PRESETS;
     use game::RuleSets as _;
 
     use super::*;

@@ -2,7 +2,7 @@
 
 use browser::dom::Page;
 use context::elements::Part;
-use context::this_game::{Board, Side, This};
+use context::{Board, Side, This};
 use on_page::Board as _;
 use scene::Rect;
 use wasm_bindgen::JsValue;

@@ -2,14 +2,10 @@
 
 use board::CLASS_OF_SIDE;
 use browser::dom::Page;
-use context::effects::Context;
 use context::elements::{Button as PageButton, Field as PageField, Part as PagePart};
-use context::feature::{Feature, Showing};
-use context::settings::Key;
-use context::table::{Purpose, Table};
 use context::telling::Wording;
 use context::this::words as m;
-use context::this_game::{Board, Session, Side, Tree};
+use context::{Board, Context, Feature, Key, Purpose, Session, Showing, Side, Table, Tree};
 use game::{Mark, Node, Turn};
 use on_page::text::seats;
 use web_sys::{Element, HtmlElement, HtmlInputElement};

@@ -1,9 +1,7 @@
 //! Moving along a line, by hand or by automatic replay.
 
 use browser::dom::Step;
-use context::effects::{Context, Effect};
-use context::settings::Key;
-use context::this_game::Tree;
+use context::{Context, Effect, Key, Tree};
 use game::Node;
 
 use super::outline::{Row, session_at};

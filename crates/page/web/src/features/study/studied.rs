@@ -1,6 +1,6 @@
 //! A record with its tree, and the place in it.
 
-use context::this_game::{Action, Session, This, Tree};
+use context::{Action, Session, This, Tree};
 use game::Node;
 use on_page::Moves;
 
