@@ -11,7 +11,6 @@ use browser::random::Source;
 
 #[derive(Default)]
 pub struct Address {
-    /// Whether the page is embedded in another one.
     pub embedded: bool,
     /// Whether the page only shows a position.
     pub diagram: bool,
@@ -19,7 +18,6 @@ pub struct Address {
     pub allow: Vec<String>,
     /// The name that the game is stored under, if not the usual one.
     pub keep: Option<String>,
-    /// The rule set of a new game.
     pub rules: Option<&'static str>,
     pub computer: Option<[bool; 2]>,
     pub random: Source,

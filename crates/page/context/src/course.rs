@@ -19,7 +19,6 @@ pub struct Decided {
     pub cost: f64,
 }
 
-/// The course of a game, as a strong player sees it.
 pub struct Course {
     pub session: Session,
     pub review: Review,

@@ -128,7 +128,6 @@ pub enum Look {
 pub struct Refused {
     /// The reason, in the language in use when it is said.
     pub why: Said,
-    /// The rule that forbids it.
     pub rule: Option<&'static Topic>,
     /// The attempted start and destination of a piece.
     pub tried: Option<(Option<Place>, Place)>,

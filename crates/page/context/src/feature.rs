@@ -22,7 +22,6 @@ pub struct Told {
 pub struct Showing {
     /// Buttons, and whether each is shown.
     pub buttons: Vec<(Button, bool)>,
-    /// What is highlighted on the board.
     pub annotations: Vec<Annotation>,
     pub told: Told,
     pub course: Known,

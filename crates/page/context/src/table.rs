@@ -242,7 +242,6 @@ impl Table {
         self.lesson().is_none() && !self.is_distant() && !on_its_own
     }
 
-    /// Whether a person has to decide now.
     pub fn decides(&self) -> bool {
         self.present().is_some_and(waits_for_person)
     }
@@ -282,7 +281,6 @@ impl Table {
         Some(if other { turn.other() } else { turn })
     }
 
-    /// The side of the only person at the screen.
     pub fn only_person(&self) -> Option<Side> {
         self.session.as_ref().and_then(only_person)
     }

@@ -34,7 +34,6 @@ pub type Place = <This as Pieces>::Place;
 pub type Pick = <This as Pieces>::Pick;
 /// Where a piece can be put down.
 pub type Destination = <This as Pieces>::Destination;
-/// Something highlighted on the board.
 pub type Annotation = on_page::Annotation<Place, Side>;
 /// A position that is being set up, which may be invalid.
 pub type Draft = <This as Editing>::Draft;

@@ -33,7 +33,6 @@ impl Coach {
         self.shown.take().is_some()
     }
 
-    /// The subject to explain now.
     fn subject(&mut self, cx: &Context<'_>) -> Option<Met<Place>> {
         let waits = cx.table.sees_decision() || cx.table.may_throw();
         if !cx.settings.is_on(Key::Coach)

@@ -96,7 +96,6 @@ fn height(page: &Page) -> Option<u32> {
     Some((board + tray).round() as u32 + under.unsigned_abs())
 }
 
-/// The current state, whether a game has begun or not.
 fn news_now(table: &Table, setup: &Setup) -> News {
     match &table.session {
         Some(session) => news_of(session),
@@ -107,7 +106,6 @@ fn news_now(table: &Table, setup: &Setup) -> News {
     }
 }
 
-/// Fulfils a request, if possible.
 fn granted(wish: &Wish, cx: &mut Context<'_>) -> Result<Option<String>, String> {
     let part = |name: &str, part: &Option<String>| {
         let needs = || {

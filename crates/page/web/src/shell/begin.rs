@@ -86,7 +86,6 @@ impl Shell {
         self.setup.new_game(players(computer, level), "")
     }
 
-    /// Begins without a game to continue.
     fn begin_anew(&mut self, address: &Address) {
         match address.computer {
             None => self.greet(Resume::Game(None)),
@@ -133,7 +132,6 @@ impl Shell {
         }
     }
 
-    /// Applies the stored settings, and those of the address for this visit.
     fn begin_settings(&mut self, address: &Address) {
         for scope in [Scope::Game, Scope::Person] {
             let Some(text) = self.store.settings(scope) else {

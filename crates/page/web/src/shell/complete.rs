@@ -106,7 +106,6 @@ impl Shell {
     }
 }
 
-/// Writes a text with clickable places and terms.
 fn write_text(page: &Page, element: &Element, text: &str) -> Result<bool, JsValue> {
     page.write_mentions(element, text, &mentions::find::<This>(text))
 }

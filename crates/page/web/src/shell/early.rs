@@ -106,7 +106,6 @@ impl Shell {
         }
     }
 
-    /// Continues a moment after the first picture.
     pub(super) fn begun(&mut self) {
         // The board may also have found a new size; the browser's later report of it then changes nothing.
         if self.features.play.board.sharpen() {

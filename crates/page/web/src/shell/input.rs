@@ -111,7 +111,6 @@ fn dialogs(page: &Page, sender: &Sender<Message>) {
     watch(page, &["click", "keydown"], Heard::After, Rc::new(after));
 }
 
-/// Calls `seen` for every event of these kinds.
 fn watch(page: &Page, kinds: &[&str], heard: Heard, seen: Rc<dyn Fn(&Event)>) {
     for kind in kinds {
         let seen = seen.clone();

@@ -28,7 +28,6 @@ impl Shell {
         }
     }
 
-    /// Shows the position that is being set up, if there is one.
     pub(super) fn show_draft(&mut self) {
         let features = &mut self.features;
         if let Some((judge, draft, held)) = features.study.draft() {

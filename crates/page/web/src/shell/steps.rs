@@ -106,7 +106,6 @@ impl Shell {
         fall
     }
 
-    /// Passes a message to the feature for play at a distance.
     pub(super) fn tell_distance(&self, message: distance::Message) {
         self.sender.send(Message::from(message));
     }

@@ -115,7 +115,6 @@ fn show_dice<'a, I: Iterator<Item = &'a Head>>(page: &Page, heads: &dyn Fn() -> 
     page.list_texts(Part::ArchiveTests, &tests.collect::<Vec<_>>());
 }
 
-/// Says how many of all games match.
 fn count(found: usize, all: usize) -> String {
     let count = all as u32;
     match (found, all) {

@@ -470,7 +470,6 @@ impl Archive {
 /// The notice that there is no room.
 const FULL: &str = "full";
 
-/// The record in the save of a game.
 fn record_in(save: &str) -> &str {
     save.splitn(3, '\n').nth(2).unwrap_or_default()
 }

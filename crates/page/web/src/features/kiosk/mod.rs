@@ -119,7 +119,6 @@ impl Kiosk {
         })
     }
 
-    /// Offers the languages under their own names.
     pub(crate) fn offer_languages(&self, page: &Page) {
         let offered = offered(&self.config);
         let names: Vec<String> = offered.iter().map(|one| one.name.to_owned()).collect();

@@ -137,7 +137,6 @@ impl Play {
 }
 
 impl Press {
-    /// Whether the pointer has moved far enough to drag.
     fn begins_drag(&self, at: Touch) -> bool {
         let (dx, dy) = (at.x - self.from.x, at.y - self.from.y);
         !self.shaking && !self.dragging && dx.hypot(dy) >= DRAG_FROM

@@ -41,7 +41,6 @@ impl Play {
         This::next_throw(session, cx.table.lesson(), bits, below)
     }
 
-    /// Rethrows the selected dice; all possible dice if none is selected.
     pub(super) fn rethrow(&mut self, cx: &mut Context<'_>) {
         let Some(session) = cx.table.session.as_ref().filter(|_| cx.table.decides()) else {
             return;

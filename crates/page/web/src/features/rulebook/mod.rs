@@ -37,9 +37,7 @@ pub(crate) enum Message {
     Chosen,
     /// Let the small board play, or stop it.
     TogglePlaying,
-    /// Try the rule on the card.
     Try,
-    /// Take all lessons of these rules.
     TakeLessons,
     CardsClosed,
     OpenBook,

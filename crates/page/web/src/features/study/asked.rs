@@ -26,7 +26,6 @@ impl<About, Known> Asked<About, Known> {
         };
     }
 
-    /// Discards the request, or what is known.
     pub(super) fn forget(&mut self, worker: &mut Worker) {
         if let Asked::Waits(id, ..) = self {
             worker.cancel(*id);

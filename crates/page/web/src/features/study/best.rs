@@ -74,7 +74,6 @@ impl Best {
         self.state.known().map_or(&[], |(_, ways)| ways)
     }
 
-    /// The actions of the turn with this number.
     pub(super) fn line(&self, way: usize) -> Option<Vec<Action>> {
         self.ways().get(way).map(Hinted::line)
     }

@@ -48,7 +48,6 @@ pub(super) struct Edit {
 }
 
 impl Study {
-    /// Whether a position is being set up.
     pub(crate) const fn edits(&self) -> bool {
         self.edit.is_some()
     }

@@ -77,7 +77,6 @@ pub(super) fn lists(
     properties.iter().enumerate().map(list).collect()
 }
 
-/// Offers the kinds of pieces, and removal.
 fn offer(page: &Page, board: &Board, kinds: &[Kind], chosen: usize) -> Result<(), JsValue> {
     let all: Element = page.element(Part::EditorKinds)?;
     all.replace_children_with_node_0();

@@ -14,7 +14,6 @@ use super::review::Costs;
 /// A turn of a line, or the part of it that belongs to the line.
 #[derive(Clone, PartialEq)]
 pub(super) struct Row {
-    /// The nodes of its entries.
     pub(super) nodes: Vec<Node>,
     /// The node before its first choice, after its throw; its last node if it has no choice.
     pub(super) choice: Node,

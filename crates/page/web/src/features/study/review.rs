@@ -160,7 +160,6 @@ impl Reviewed {
     }
 }
 
-/// A throw on record, or its use, in words.
 fn entry_in_words(session: &Session, step: &ReviewStep) -> String {
     let entries = session.record().entries().iter().skip(step.entry);
     let mut entries = entries.take(step.count);

@@ -199,7 +199,6 @@ fn give_back_focus(page: &Page) {
     }
 }
 
-/// Writes what was done in a turn and what it cost.
 fn write_turn(page: &Page, row: Option<&Row>) {
     let title = match row.filter(|row| row.side.is_some()) {
         Some(row) => {
@@ -227,7 +226,6 @@ fn write_turn(page: &Page, row: Option<&Row>) {
     }
 }
 
-/// Shows the comment and the mark of a node.
 fn write_node(page: &Page, tree: &Tree, at: Node) {
     let marks = Mark::ALL.map(|mark| (mark.sign(), format!("{mark} {}", mark_in_words(mark))));
     let none = ("", m::study_unmarked());
