@@ -6,7 +6,6 @@ use context::{
 };
 use game::Turn;
 use game::session::PlayerKind;
-use gloo_timers::callback::Timeout;
 use on_page::Dice;
 use online::{Party, Word};
 
@@ -103,11 +102,10 @@ impl Distance {
             return;
         }
         if let Some(entry) = self.next(cx.table)
-            && (!self.is_mine(&entry, cx.table) || throws_for_people(cx))
+            && (!self.is_mine(&entry, cx.table) || cx.settings.is_on(Key::AutoThrow))
         {
             let time = cx.settings.pause(BEFORE_OTHERS, cx.table);
-            let sender = self.sender.clone();
-            self.pause = Some(Timeout::new(time, move || sender.send(Message::Step)));
+            self.pause = Some(self.sender.after(time, Message::Step));
         }
     }
 
@@ -260,9 +258,4 @@ impl Distance {
     pub(super) fn party(&self) -> Option<Party> {
         self.stored.as_ref()?.peer.party()
     }
-}
-
-/// Whether dice are thrown automatically.
-fn throws_for_people(cx: &Context<'_>) -> bool {
-    cx.settings.is_on(Key::AutoThrow)
 }

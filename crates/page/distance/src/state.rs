@@ -229,10 +229,8 @@ impl Distance {
             Message::Record => self.show_record(cx),
             Message::Verify(with_letter) => self.verify(*with_letter, cx),
             Message::FileChosen => {
-                let sender = self.sender.clone();
-                read(cx.page, Field::DistanceFile, move |text| {
-                    sender.send(Message::Opened(text));
-                });
+                let opened = self.sender.sending(Message::Opened);
+                read(cx.page, Field::DistanceFile, opened);
             }
             Message::Opened(text) => self.open_letter(&text, cx),
             Message::Picked => show_picked(cx.page),

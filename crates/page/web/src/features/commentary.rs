@@ -6,7 +6,7 @@ use context::elements::{Dialog, Part};
 use context::matches;
 use context::this::words as m;
 use context::{
-    Context, Entered, Entry, Feature, HistoryEntry, Key, Motion, Pick, Session, Settings, Table,
+    Context, Entered, Entry, Feature, HistoryEntry, Key, Marks, Motion, Session, Settings, Table,
     This,
 };
 use game::Turn;
@@ -169,29 +169,22 @@ impl Commentary {
     }
 }
 
-/// What the board contributes to an answer.
-pub(crate) struct AtBoard<'a> {
-    /// The name of the place that has or last had the keyboard focus.
-    pub(crate) place: Option<String>,
-    pub(crate) movable: &'a [Pick],
-    pub(crate) chosen: bool,
-}
-
-/// Answers a question aloud and beside the board.
+/// Answers a question aloud and beside the board, for the `place` that has or last had the keyboard focus.
 pub(crate) fn answer(
     question: Question,
     page: &Page,
     table: &Table,
     motion: Motion,
-    board: &AtBoard<'_>,
+    place: Option<String>,
+    marks: &Marks,
 ) {
     let text = match (question, table.seen()) {
-        (Question::Here, _) => board.place.clone().unwrap_or_else(m::tell_no_place),
+        (Question::Here, _) => place.unwrap_or_else(m::tell_no_place),
         (_, None) => return,
         (Question::Possible, Some(session)) => {
-            let task = This::task(session, board.chosen);
+            let task = This::task(session, marks.chosen.is_some());
             let mut places: Vec<String> = Vec::new();
-            for pick in board.movable {
+            for pick in &marks.movable {
                 let place = This::place_in_words(pick.place());
                 if !places.contains(&place) {
                     places.push(place);

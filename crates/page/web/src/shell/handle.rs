@@ -11,10 +11,9 @@ use sahkku_words::Language;
 use super::message::Message;
 use super::part::{Call, PartState, late};
 use super::state::Shell;
-use crate::features::commentary::{self, AtBoard};
 use crate::features::play::{self, Before};
 use crate::features::{
-    self, Message as F, advice, computer, draws, ending, language, records, study,
+    self, Message as F, advice, commentary, computer, draws, ending, language, records, study,
 };
 
 impl Shell {
@@ -93,13 +92,10 @@ impl Shell {
             Message::TakeBack => self.take_back(),
             Message::Redo => self.redo(),
             Message::Question(question) => {
-                let board = AtBoard {
-                    place: self.features.play.twin.name_of_entry(),
-                    movable: &self.features.play.marks.movable,
-                    chosen: self.features.play.marks.chosen.is_some(),
-                };
-                let motion = self.features.play.motion();
-                commentary::answer(question, &self.page, &self.table, motion, &board);
+                let play = &self.features.play;
+                let (page, motion) = (&self.page, play.motion());
+                let place = play.twin.name_of_entry();
+                commentary::answer(question, page, &self.table, motion, place, &play.marks);
             }
             Message::Open(dialog) => {
                 // Closes the dialogs that led to it.

@@ -7,6 +7,7 @@ use browser::archive::Trouble;
 use context::this::words as m;
 
 /// The file that is being read.
+#[derive(Default)]
 pub(super) struct Backup {
     games: vec::IntoIter<(Head, String)>,
     brought: u32,
@@ -19,9 +20,7 @@ impl Backup {
     pub(super) fn of(games: Vec<(Head, String)>) -> Backup {
         Backup {
             games: games.into_iter(),
-            brought: 0,
-            known: 0,
-            trouble: None,
+            ..Backup::default()
         }
     }
 

@@ -90,8 +90,11 @@ impl Study {
         self.reviewed.ask(&played, &reply, cx.worker);
         self.forget_all(cx);
         self.studied = Some(Box::new(Studied {
+            tree,
+            at,
+            played,
             costs,
-            ..Studied::new(tree, at, played)
+            tries: None,
         }));
         self.edit = None;
         self.studies = true;

@@ -14,6 +14,7 @@ use super::elements::{Button, Field, Part};
 use super::form::Form;
 use super::list::{self, LeadsTo};
 use super::outline::{Row, mark_in_words, of_tree};
+use super::review::Costs;
 use super::room;
 use super::studied::Studied;
 use super::{Message, Study, dice};
@@ -34,9 +35,14 @@ impl Study {
             studied.at = studied.tree.node(at).unwrap_or(Tree::ROOT);
             return;
         }
-        let mut studied = Studied::new(Tree::of(known.record()), Tree::ROOT, known.clone());
-        studied.at = studied.tree.node(at).unwrap_or(Tree::ROOT);
-        self.studied = Some(Box::new(studied));
+        let tree = Tree::of(known.record());
+        self.studied = Some(Box::new(Studied {
+            at: tree.node(at).unwrap_or(Tree::ROOT),
+            tree,
+            played: known.clone(),
+            costs: Costs::new(),
+            tries: None,
+        }));
         self.rewrite();
     }
 

@@ -17,16 +17,6 @@ pub(super) struct Studied {
 }
 
 impl Studied {
-    pub(super) fn new(tree: Tree, at: Node, played: Session) -> Studied {
-        Studied {
-            tree,
-            at,
-            played,
-            costs: Costs::new(),
-            tries: None,
-        }
-    }
-
     /// The line through the shown node.
     pub(super) fn line(&self) -> Vec<Node> {
         let mut line = self.tree.path(self.at);
