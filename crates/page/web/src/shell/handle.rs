@@ -185,11 +185,10 @@ impl Shell {
         if self.sets_up(&message) {
             return;
         }
-        if message.finishes() {
-            self.finish();
-            return self.with(|all, cx| all.play.update(message, cx));
-        }
         let before = self.features.play.before(&message, &self.table);
+        if before == Before::All {
+            self.finish();
+        }
         let rests = !self.features.play.board.is_moving();
         let landed = before != Before::Nothing && self.lands_dice();
         if before == Before::Motion {

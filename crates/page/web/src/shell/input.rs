@@ -21,7 +21,6 @@ use web_sys::{
 use super::message::Message;
 use super::routes;
 use crate::features::places::By;
-use crate::features::play::Arrow;
 use crate::features::{keeping, lab, language, more, places, play, settings_card, study};
 
 /// Listens until the page is closed.
@@ -330,7 +329,7 @@ fn twin(page: &Page, sender: &Sender<Message>, by_hand: &Sender<Message>) -> Res
     });
     on(&twin, "keydown", by_hand, |event| {
         pressed(event, |key| {
-            Some(play::Message::Arrow(Arrow::of(key)?).into())
+            Some(play::Message::Arrow(play::direction(key)?).into())
         })
     });
     Ok(())

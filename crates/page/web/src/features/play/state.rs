@@ -19,8 +19,6 @@ use scene::{Point, Rect};
 use wasm_bindgen::JsValue;
 use web_sys::HtmlElement;
 
-use super::arrow::Arrow;
-
 /// A message about the actions of a visitor at the board, and the needs of the board.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
@@ -38,7 +36,8 @@ pub(crate) enum Message {
     Pointer(PointerPhase, Touch),
     /// The keyboard focus reached a place of the accessible board, or left them all.
     Focus(Option<Place>),
-    Arrow(Arrow),
+    /// An arrow key was pressed on the board: where it points.
+    Arrow(Point),
     Unchoose,
     /// Draw a frame; the time in milliseconds.
     Frame(f64),
@@ -58,6 +57,8 @@ pub(crate) enum Before {
     /// them land.
     Dice,
     Motion,
+    /// Like `Motion`, for what nobody does by hand.
+    All,
 }
 
 pub(super) struct Ghost {
@@ -99,16 +100,6 @@ pub(crate) struct Play {
     may_throw: bool,
     pub(super) ghost: Option<Ghost>,
     frame: Option<AnimationFrame>,
-}
-
-impl Message {
-    /// Whether all motion must finish first.
-    pub(crate) fn finishes(&self) -> bool {
-        matches!(
-            self,
-            Message::ShowHow | Message::BeginGhost | Message::StepGhost | Message::Explain(..)
-        )
-    }
 }
 
 impl Play {
@@ -157,6 +148,9 @@ impl Play {
             {
                 Before::Dice
             }
+            Message::ShowHow | Message::BeginGhost | Message::StepGhost | Message::Explain(..) => {
+                Before::All
+            }
             Message::Tap(_) => Before::Motion,
             Message::Pointer(phase, at) => self.before_pointer(*phase, *at),
             _ => Before::Nothing,
@@ -187,8 +181,8 @@ impl Play {
                 cx.effects.want(Effect::Look(place, Look::Keyboard));
                 self.draw_soon();
             }
-            Message::Arrow(arrow) => {
-                if let Some(place) = self.board.beside(self.marks.focus, arrow.direction()) {
+            Message::Arrow(direction) => {
+                if let Some(place) = self.board.beside(self.marks.focus, direction) {
                     self.twin.focus(place);
                 }
             }
