@@ -23,7 +23,7 @@ impl Study {
         }
     }
 
-    /// Shows the position of a node. In a study a single step is animated.
+    /// Shows the position of a node. In a study a step to the next one, or back on the line, is animated.
     pub(super) fn go_to(&self, node: Node, cx: &mut Context<'_>) {
         let Some(studied) = self.studied.as_ref().filter(|studied| studied.at != node) else {
             return;
@@ -36,7 +36,7 @@ impl Study {
             Some(entry) if studied.next() == Some(node) => Effect::Enter(entry.clone(), None),
             _ => Effect::LookAt {
                 session: Box::new(session_at(tree, node)),
-                animated: true,
+                animated: tree.path(studied.at).contains(&node) || node == Tree::ROOT,
             },
         });
     }
