@@ -254,12 +254,13 @@ mod tests {
     fn throws_are_no_decisions_and_each_side_has_its_own() {
         let (mut session, chance) = begun();
         let (mut steps, mut several) = (Vec::new(), [0; 2]);
-        for n in 0..150 {
+        while let n = session.record().entries().len()
+            && let Some(entry) = drawn::<This>(&session, chance.bits(n))
+        {
             let side = session.turn().side().unwrap_or(Side::BOTH[0]);
-            let entry = drawn::<This>(&session, chance.bits(n)).unwrap();
             let chosen = This::action_of(&entry).is_some() && session.legal().len() > 1;
             several[side.index()] += usize::from(chosen);
-            steps.push(step(session.record().entries().len(), side));
+            steps.push(step(n, side));
             session.enter(entry).unwrap();
         }
         let decided = decided(&review(steps), &session);
