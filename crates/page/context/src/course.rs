@@ -254,9 +254,11 @@ mod tests {
     fn throws_are_no_decisions_and_each_side_has_its_own() {
         let (mut session, chance) = begun();
         let (mut steps, mut several) = (Vec::new(), [0; 2]);
-        while let n = session.record().entries().len()
-            && let Some(entry) = drawn::<This>(&session, chance.bits(n))
-        {
+        loop {
+            let n = session.record().entries().len();
+            let Some(entry) = drawn::<This>(&session, chance.bits(n)) else {
+                break;
+            };
             let side = session.turn().side().unwrap_or(Side::BOTH[0]);
             let chosen = This::action_of(&entry).is_some() && session.legal().len() > 1;
             several[side.index()] += usize::from(chosen);
