@@ -21,7 +21,6 @@ pub struct Address {
     pub rules: Option<&'static str>,
     pub computer: Option<[bool; 2]>,
     pub random: Source,
-    /// The settings for this visit.
     pub settings: Settings,
     /// Whether the page is a kiosk, if the address says so.
     pub kiosk: Option<bool>,

@@ -48,7 +48,6 @@ pub fn chosen(page: &Page) -> Option<Clock> {
     read(&page.value(Field::Clock), &page.value(Field::Increment))
 }
 
-/// The clock of these choices of clock and increment.
 fn read(clock: &str, increment: &str) -> Option<Clock> {
     let (kind, seconds) = clock.split_once('-')?;
     let seconds = seconds.parse().ok()?;
@@ -82,7 +81,6 @@ pub fn in_words(table: &Table) -> Option<String> {
     Some(m::ClockTimes { told }.text())
 }
 
-/// Says that the time of a side is up.
 pub fn up_in_words(session: &Session, side: Side) -> String {
     if seats::is_you(side) {
         return m::clock_up_you();

@@ -111,7 +111,6 @@ impl Setup {
     }
 }
 
-/// The players if the computer plays these sides.
 pub fn players(computer: [bool; 2], level: Level) -> [PlayerKind; 2] {
     computer.map(|computer| match computer {
         true => PlayerKind::Computer(level),

@@ -77,7 +77,6 @@ pub struct Motion {
     pub dragging: bool,
 }
 
-/// The game on the table, if there is one.
 #[derive(Default)]
 pub struct Table {
     pub session: Option<Session>,

@@ -37,7 +37,6 @@ pub type Destination = <This as Pieces>::Destination;
 pub type Annotation = on_page::Annotation<Place, Side>;
 /// A position that is being set up, which may be invalid.
 pub type Draft = <This as Editing>::Draft;
-/// What is marked on the board.
 pub type Marks = on_page::Marks<This>;
 /// What a person can point at.
 pub type Target = scene::Target<Place>;
@@ -51,7 +50,6 @@ pub type Board = board::Board<This>;
 /// The accessible board: lists and buttons for screen readers and keyboards.
 pub type Twin = board::Twin<This>;
 pub type Die = <This as Dice>::Die;
-/// What is told of an entry.
 pub type HistoryEntry = <This as History>::HistoryEntry;
 
 pub type GameCourse = <This as Pieces>::Course;

@@ -13,7 +13,6 @@ use on_page::Book;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WordPart {
     Page,
-    /// Lessons and cards.
     Lessons,
     Book,
     Distance,

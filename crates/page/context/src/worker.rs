@@ -58,7 +58,6 @@ pub enum Answer {
     Gone,
 }
 
-/// Sends an answer to the sender of the request.
 pub type Reply = Sender<(RequestId, Answer)>;
 
 type ToPage = worker::ToPage<Response>;

@@ -25,7 +25,6 @@ pub(crate) enum Message {
 pub(crate) enum Offer {
     /// This side offers; the person who plays the other one answers.
     ToPerson(Side),
-    /// Ask the computer that plays this side.
     ToComputer(Side),
     AtStandstill,
 }

@@ -143,7 +143,6 @@ enum Drawn {
     Nothing,
     /// The centre line, before the curve is known.
     Middle,
-    /// The curve of this course, from the view of this side.
     Line(Rc<Course>, Side),
 }
 

@@ -35,7 +35,6 @@ pub(crate) struct Places {
     told: Option<(Place, Look)>,
     /// The place that will be described soon.
     rests: Option<(Place, Look, Timeout)>,
-    /// The place that is marked in texts.
     marked: Option<Place>,
 }
 

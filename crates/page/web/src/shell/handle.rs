@@ -138,7 +138,6 @@ impl Shell {
         }
     }
 
-    /// Fetches a part of the words of the current language.
     pub(super) fn fetch_words(&self, part: WordPart) {
         if let Some(language) = messages::language() {
             let came = move |fetched| Message::WordsCame(language, part, fetched);

@@ -294,7 +294,6 @@ fn keys(page: &Page, sender: &Sender<Message>) {
     });
 }
 
-/// The place of a button of the accessible board.
 fn place_of(button: &Element) -> Option<Place> {
     button.get_attribute("data-place")?.parse().ok()
 }

@@ -46,7 +46,6 @@ pub(crate) enum Message {
     DistanceCame(Result<(), String>),
     /// The part of the program with cards that few visitors open was loaded, or failed.
     CardsCame(Result<(), String>),
-    /// A part of the words of a language was fetched, or failed.
     WordsCame(&'static Language, WordPart, Fetched),
 }
 

@@ -41,7 +41,6 @@ use state::Shell;
 const AFTER_FIRST_PICTURE: u32 = 120;
 
 thread_local! {
-    /// The page and the link, prepared for the beginning.
     static PREPARED: RefCell<Option<(Page, Link)>> = const { RefCell::new(None) };
 }
 

@@ -67,7 +67,6 @@ pub(crate) enum Message {
     Read(Button, Vec<String>, Result<Vec<String>, Trouble>),
     EraseConfirmed(Vec<String>),
     Erased(Result<(), Trouble>),
-    /// A file with games to restore was chosen.
     FileChosen,
     FileRead(String),
     /// A game from the file was stored, with the new count, or was not.

@@ -122,7 +122,6 @@ impl Play {
         }
     }
 
-    /// Explains why `place` cannot be chosen.
     pub(super) fn explain(&mut self, chosen: Option<Pick>, place: Place, cx: &mut Context<'_>) {
         let Some(session) = &cx.table.session else {
             return;

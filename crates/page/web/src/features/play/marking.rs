@@ -63,7 +63,6 @@ impl Play {
     }
 }
 
-/// The pieces of these moves, each once.
 pub(super) fn each_once(moves: impl Iterator<Item = Move>) -> Vec<Pick> {
     let mut picks: Vec<Pick> = Vec::new();
     for Move { pick, .. } in moves {

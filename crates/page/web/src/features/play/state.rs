@@ -86,7 +86,6 @@ pub(crate) struct Play {
     pub(crate) speaker: Speaker,
     pub(crate) marks: Marks,
     pub(super) press: Option<Press>,
-    /// The place under the mouse.
     pub(super) under: Option<Place>,
     /// The position of a place's description, in CSS pixels of the board.
     pub(super) tag: Option<Rect>,

@@ -64,7 +64,6 @@ struct Cards {
 pub(crate) struct Rulebook {
     pub(super) sender: Sender<Message>,
     cards: Option<Cards>,
-    /// The rules of the open book.
     book: Option<Rules>,
     /// The small board that shows a rule.
     live: Option<Live>,
@@ -286,7 +285,6 @@ impl Rulebook {
         }
     }
 
-    /// Follows the address to a book, or away from it.
     pub(crate) fn follow_address(&self, hash: &str, page: &Page) -> Option<Message> {
         match asked_book(hash) {
             Some(id) if Preset::named(id).is_some() => {

@@ -43,7 +43,6 @@ pub(super) struct Edit {
     /// What was said about the last action in place of the position, and whether it is a refusal.
     pub(super) said: Option<(String, bool)>,
     pub(super) form: Form,
-    /// What was studied before.
     before: Option<Box<Studied>>,
 }
 

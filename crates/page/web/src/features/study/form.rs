@@ -24,7 +24,6 @@ pub(super) struct Form {
     /// The names of the properties, and their possible values.
     properties: Vec<(String, Vec<String>)>,
     lists: Vec<HtmlSelectElement>,
-    /// Whether the pieces are offered.
     offers: bool,
 }
 

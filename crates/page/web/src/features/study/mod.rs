@@ -300,7 +300,6 @@ impl Study {
     }
 }
 
-/// Shows or hides what a button unfolds.
 fn unfold(page: &Page, button: Button, part: Part) {
     let shown = !page.is_shown(part);
     page.show(part, shown);

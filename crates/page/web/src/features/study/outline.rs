@@ -42,7 +42,6 @@ impl Row {
         name.unwrap_or_default()
     }
 
-    /// Its player in words.
     pub(super) fn player(&self) -> String {
         match self.side.is_some_and(seats::is_you) {
             true => m::plate_you(),
@@ -151,7 +150,6 @@ fn row(
     }
 }
 
-/// The grade of a choice, if it cost enough.
 fn grade(cost: f64) -> Option<Mark> {
     let [doubtful, mistake, blunder] = This::GRADES;
     match cost {

@@ -83,7 +83,6 @@ impl Reviewed {
         })
     }
 
-    /// Notes the costs of the choices in a tree.
     pub(super) fn note(&self, tree: &Tree, costs: &mut Costs) {
         let Some(course) = self.0.known() else {
             return;
