@@ -117,16 +117,10 @@ pub(crate) fn offer(window: &Window, link: &Link) -> Result<(), JsValue> {
     }
     let asked = link.clone();
     let complete = move || asked.ask(|shell| shell.is_complete()).unwrap_or(false);
-    put(
-        &api,
-        "complete",
-        Closure::<dyn Fn() -> bool>::new(complete).into_js_value(),
-    )?;
-    put(
-        &api,
-        "stumble",
-        Closure::<dyn Fn()>::new(stumble).into_js_value(),
-    )?;
+    let complete = Closure::<dyn Fn() -> bool>::new(complete).into_js_value();
+    put(&api, "complete", complete)?;
+    let stumble = Closure::<dyn Fn()>::new(stumble).into_js_value();
+    put(&api, "stumble", stumble)?;
     js_sys::Reflect::set(window.unchecked_ref(), &"sahkku".into(), &api)?;
     Ok(())
 }
@@ -146,11 +140,8 @@ impl Shell {
             "record" => session.map(|game| game.record().to_string()).into(),
             "place" => {
                 let place = about.as_string().and_then(|name| name.parse().ok());
-                to_js(
-                    place
-                        .map(|place| Point::at(board.point_of_place(place)))
-                        .as_ref(),
-                )
+                let point = place.map(|place| Point::at(board.point_of_place(place)));
+                to_js(point.as_ref())
             }
             "die" => {
                 let die = about.as_f64().and_then(|n| board.point_of_die(n as usize));
@@ -166,13 +157,9 @@ fn put(api: &js_sys::Object, name: &str, function: JsValue) -> Result<(), JsValu
 }
 
 fn to_js(value: Option<&impl Serialize>) -> JsValue {
-    value
-        .and_then(|value| {
-            value
-                .serialize(&serde_wasm_bindgen::Serializer::json_compatible())
-                .ok()
-        })
-        .unwrap_or(JsValue::NULL)
+    let serializer = serde_wasm_bindgen::Serializer::json_compatible();
+    let value = value.and_then(|value| value.serialize(&serializer).ok());
+    value.unwrap_or(JsValue::NULL)
 }
 
 fn state(shell: &Shell) -> Option<State> {
