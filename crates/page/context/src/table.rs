@@ -133,7 +133,7 @@ impl Table {
         })
     }
 
-    /// Shows another state: of the game in progress an earlier one or the present one, of a study any.
+    /// Shows another state: any of a study, but only an earlier one or the present one of a game in progress.
     pub fn look_at(&mut self, shown: Session) {
         if self.is_study() {
             self.session = Some(shown);

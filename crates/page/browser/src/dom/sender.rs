@@ -161,7 +161,7 @@ pub fn target(event: &Event) -> Option<Element> {
     event.target()?.dyn_into().ok()
 }
 
-/// The innermost element around the target of an event, or the target, that matches a selector.
+/// The closest element that matches a selector: the target of an event, or one around it.
 pub fn around(event: &Event, selector: &str) -> Option<Element> {
     target(event)?.closest(selector).ok()?
 }

@@ -156,7 +156,7 @@ macro_rules! made {
     };
 }
 
-/// A feature that begins with what is set in it.
+/// Creates a feature with its default state, and changes that.
 fn made<F: Default>(set: impl FnOnce(&mut F)) -> F {
     let mut feature = F::default();
     set(&mut feature);

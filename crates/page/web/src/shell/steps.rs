@@ -119,7 +119,7 @@ impl Shell {
         }
     }
 
-    /// Whether a person has not answered yet whether a completed turn stands.
+    /// Whether the game waits until a person keeps a completed turn or takes it back.
     pub(super) fn asks_about_turn(&mut self) -> bool {
         self.with(|all, cx| {
             let waits_for = all.handover.waits_for(cx.table, cx.settings);

@@ -57,7 +57,7 @@ pub(crate) enum Before {
     /// them land.
     Dice,
     Motion,
-    /// Like `Motion`, for what nobody does by hand.
+    /// All motion, whatever the game waits for.
     All,
 }
 
