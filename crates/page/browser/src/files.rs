@@ -35,6 +35,12 @@ pub fn address_of(text: &str, mime: &str) -> Result<String, JsValue> {
     Url::create_object_url_with_blob(&blob)
 }
 
+/// The data address of an SVG picture.
+pub fn address_of_svg(svg: &str) -> String {
+    let svg = String::from(js_sys::encode_uri_component(svg));
+    format!("data:image/svg+xml,{svg}")
+}
+
 /// Copies a text, and reports whether it was copied.
 pub fn copy(text: &str, then: impl Fn(bool) + Clone + 'static) {
     let clipboard = web_sys::window().map(|window| window.navigator().clipboard());

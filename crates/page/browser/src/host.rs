@@ -61,7 +61,7 @@ fn read(data: JsValue) -> Result<Wish, String> {
 }
 
 /// What the embedding page is told without a request.
-#[derive(Serialize)]
+#[derive(Serialize, Default)]
 #[serde(rename_all = "camelCase")]
 pub struct News {
     /// The newest entry in the notation of records; empty for news without one.

@@ -2,8 +2,9 @@
 
 use game::session::SeededRandom;
 
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 pub enum Source {
+    #[default]
     System,
     /// A seed from the page's address, for tests and for playing a game again.
     Seeded(SeededRandom),

@@ -9,9 +9,8 @@ use crate::this::words as m;
 use crate::this_game::{Game, PRESETS, Preset};
 use browser::random::Source;
 
-/// What an address asks for, and its errors in words.
+#[derive(Default)]
 pub struct Address {
-    /// Whether the page is embedded in another one.
     pub embedded: bool,
     /// Whether the page only shows a position.
     pub diagram: bool,
@@ -19,12 +18,9 @@ pub struct Address {
     pub allow: Vec<String>,
     /// The name that the game is stored under, if not the usual one.
     pub keep: Option<String>,
-    /// The rule set of a new game.
     pub rules: Option<&'static str>,
     pub computer: Option<[bool; 2]>,
-    /// The source of randomness.
     pub random: Source,
-    /// The settings for this visit.
     pub settings: Settings,
     /// Whether the page is a kiosk, if the address says so.
     pub kiosk: Option<bool>,
@@ -33,25 +29,9 @@ pub struct Address {
 }
 
 impl Address {
-    /// An address that asks for nothing.
-    fn plain() -> Address {
-        Address {
-            embedded: false,
-            diagram: false,
-            allow: Vec::new(),
-            keep: None,
-            rules: None,
-            computer: None,
-            random: Source::System,
-            settings: Settings::default(),
-            kiosk: None,
-            troubles: Vec::new(),
-        }
-    }
-
     /// Reads the part of an address after the question mark.
     pub fn read(search: &str) -> Address {
-        let mut address = Address::plain();
+        let mut address = Address::default();
         let Ok(parameters) = UrlSearchParams::new_with_str(search) else {
             return address;
         };
@@ -65,14 +45,7 @@ impl Address {
     }
 
     fn take(&mut self, name: &str, value: &str) {
-        let bad = |help: String| {
-            let notice = m::NoticeBadParameter {
-                name: &shortened(name),
-                value: &shortened(value),
-                help: &help,
-            };
-            notice.text()
-        };
+        let bad = |help: String| bad(name, value, &help);
         let trouble = match name {
             // The name of another game has already redirected to that game's page.
             "game" if value == Game::ID => return,
@@ -82,11 +55,7 @@ impl Address {
             }
             "rules" => match Preset::named(value) {
                 Some(preset) => return self.rules = Some(preset.id),
-                None => {
-                    let ids: Vec<&str> = PRESETS.iter().map(|preset| preset.id).collect();
-                    let ids = &ids.join(", ");
-                    bad(m::HelpRules { ids }.text())
-                }
+                None => unknown_rules(value),
             },
             "computer" => match sides(value) {
                 Some((sides, level)) => {
@@ -154,6 +123,19 @@ fn games() -> String {
     games.collect::<Vec<_>>().join(", ")
 }
 
+/// Says what is wrong with a value.
+fn bad(name: &str, value: &str, help: &str) -> String {
+    let (name, value) = (&shortened(name), &shortened(value));
+    m::NoticeBadParameter { name, value, help }.text()
+}
+
+/// Says that no rule set has this id.
+pub fn unknown_rules(id: &str) -> String {
+    let ids: Vec<&str> = PRESETS.iter().map(|preset| preset.id).collect();
+    let ids = &ids.join(", ");
+    bad("rules", id, &m::HelpRules { ids }.text())
+}
+
 /// The start of a text, enough to recognise it.
 fn shortened(text: &str) -> String {
     text.chars().take(40).collect()
@@ -187,7 +169,7 @@ mod tests {
 
     #[test]
     fn what_is_wrong_twice_is_told_once() {
-        let mut address = Address::plain();
+        let mut address = Address::default();
         for value in ["1e9", "x", "1e9", "1e9"] {
             address.take("seed", value);
         }

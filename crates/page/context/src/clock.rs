@@ -31,12 +31,6 @@ const TURN: [(&str, u32); 4] = [
 ];
 const INCREMENTS: [(&str, u32); 4] = [("3", 3), ("5", 5), ("10", 10), ("30", 30)];
 
-/// The current time as clocks measure it: nobody loses time while the device sleeps.
-pub fn moment() -> u64 {
-    counted()
-}
-
-/// Offers the clocks and increments.
 pub fn offer(page: &Page) {
     let game = GAME.map(|(word, count)| (word, m::SetClockGame { count }.text()));
     let turn = TURN.map(|(word, count)| (word, m::SetClockTurn { count }.text()));
@@ -54,7 +48,6 @@ pub fn chosen(page: &Page) -> Option<Clock> {
     read(&page.value(Field::Clock), &page.value(Field::Increment))
 }
 
-/// The clock of these choices of clock and increment.
 fn read(clock: &str, increment: &str) -> Option<Clock> {
     let (kind, seconds) = clock.split_once('-')?;
     let seconds = seconds.parse().ok()?;
@@ -72,9 +65,8 @@ pub fn of(table: &Table) -> Option<Clock> {
     session.clock()
 }
 
-/// What the clock shows for each side.
 pub fn shown(table: &Table) -> Option<[String; 2]> {
-    let (clock, now) = (of(table)?, moment());
+    let (clock, now) = (of(table)?, counted());
     Some(Side::BOTH.map(|side| in_digits(clock.left(side.into(), now))))
 }
 
@@ -89,7 +81,6 @@ pub fn in_words(table: &Table) -> Option<String> {
     Some(m::ClockTimes { told }.text())
 }
 
-/// Says that the time of a side is up.
 pub fn up_in_words(session: &Session, side: Side) -> String {
     if seats::is_you(side) {
         return m::clock_up_you();
@@ -140,7 +131,8 @@ mod tests {
 
     use super::*;
     use crate::this_game::{Entry, PRESETS};
-    use on_page::{Dice as _, Places as _};
+    use on_page::Places as _;
+    use on_page::promises::drawn;
 
     #[test]
     fn every_clock_on_offer_can_be_chosen() {
@@ -183,9 +175,7 @@ mod tests {
         let mut named = 0;
         while named < 5 {
             let n = session.record().entries().len();
-            let thrown = This::next_throw(&session, None, chance.bits(n), Side::BOTH[0]);
-            let entry = thrown.map(|(entry, _)| entry);
-            let entry = entry.unwrap_or_else(|| session.legal()[0].into());
+            let entry = drawn::<This>(&session, chance.bits(n)).unwrap();
             session.enter(entry).unwrap();
             let history = This::history_of(&session);
             let told = history.last().unwrap();

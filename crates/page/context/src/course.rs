@@ -7,7 +7,7 @@ use game::{Game as _, Recorded as _, Turn};
 use crate::matches::player;
 use crate::telling::{Step, Telling, Wording};
 use crate::this::words as m;
-use crate::this_game::{Review, Session, Side, This};
+use crate::this_game::{Review, ReviewStep, Session, Side, This};
 use on_page::text::seats;
 use on_page::{History, Moves as _, Worth};
 
@@ -19,18 +19,12 @@ pub struct Decided {
     pub cost: f64,
 }
 
-/// The course of a game, as a strong player sees it.
 pub struct Course {
-    /// The game.
     pub session: Session,
-    /// How much their throws gained the sides, in games with dice.
-    pub luck: Option<[f64; 2]>,
+    pub review: Review,
     /// How well the first side stood, from 0 to 1: before the first step, and after each. After the last step it is the result.
     heights: Vec<f64>,
-    /// The decisions of each side.
     pub decided: [Decided; 2],
-    /// The entry of the record for each step.
-    steps: Vec<usize>,
     /// The number of entries on record after each step.
     ends: Vec<usize>,
 }
@@ -51,7 +45,6 @@ pub enum Known {
 
 /// The turn that decided a game.
 pub struct TurningPoint {
-    /// Its entries in the record.
     pub entries: Range<usize>,
     /// Its number, as players count turns.
     pub number: u32,
@@ -62,8 +55,7 @@ pub struct TurningPoint {
 }
 
 impl Course {
-    /// The course of a reviewed game.
-    pub fn of(review: &Review, session: &Session) -> Course {
+    pub fn of(review: Review, session: &Session) -> Course {
         let worths = review.steps.iter().map(|step| step.first);
         let worths = core::iter::once(review.start).chain(worths);
         let mut heights: Vec<f64> = worths.map(This::height_in_chart).collect();
@@ -87,10 +79,9 @@ impl Course {
         }
         Course {
             session: session.clone(),
-            luck: review.luck,
+            decided: decided(&review, session),
+            review,
             heights,
-            decided: decided(review, session),
-            steps: review.steps.iter().map(|step| step.entry).collect(),
             ends,
         }
     }
@@ -117,9 +108,9 @@ impl Course {
             .iter()
             .take(before_end)
             .rposition(|&height| height >= LEADS)?;
-        let step = self.steps.get(led.checked_sub(1)?)?;
+        let step = self.review.steps.get(led.checked_sub(1)?)?;
         let history = This::history_of(&self.session);
-        history.get(*step).map(This::turn_number)
+        history.get(step.entry).map(This::turn_number)
     }
 
     fn heights_of(&self, side: Side) -> Vec<f64> {
@@ -136,10 +127,19 @@ impl Course {
         };
         let heights = self.heights_of(outcome.winner?);
         let history = This::history_of(session);
-        let turn = |step: &usize| history.get(*step).map(|told| told.turn);
-        let turns: Vec<Range<usize>> = runs(&self.steps, turn);
-        let steps = turning(&heights, &turns)?;
-        let of_turn = turn(self.steps.get(steps.start)?)?;
+        let turn = |step: &ReviewStep| history.get(step.entry).map(|told| told.turn);
+        let mut end = 0;
+        let all = self
+            .review
+            .steps
+            .chunk_by(|one, other| turn(one) == turn(other));
+        let turns = all.map(|steps| {
+            let start = end;
+            end += steps.len();
+            start..end
+        });
+        let steps = turning(&heights, &turns.collect::<Vec<_>>())?;
+        let of_turn = turn(self.review.steps.get(steps.start)?)?;
         let first = history.iter().position(|told| told.turn == of_turn)?;
         let count = history.iter().skip(first);
         let count = count.take_while(|told| told.turn == of_turn).count();
@@ -165,7 +165,6 @@ impl Course {
     }
 }
 
-/// Summarises the decisions of each side in the review of a game.
 fn decided(review: &Review, session: &Session) -> [Decided; 2] {
     let mut decided = review.cost.map(|cost| Decided { count: 0, cost });
     let mut game = session.record().opening();
@@ -183,7 +182,6 @@ fn decided(review: &Review, session: &Session) -> [Decided; 2] {
     decided
 }
 
-/// Says what happened in a turn.
 pub(crate) fn in_words(turn: &[Step<'_>]) -> String {
     Telling::of(&moves_of(turn), Wording::Sentences).text
 }
@@ -196,18 +194,6 @@ pub fn moves_of<'a>(turn: &[Step<'a>]) -> Vec<Step<'a>> {
         return turn.to_vec();
     }
     steps
-}
-
-/// The ranges of adjacent items of the same kind.
-fn runs<T, K: PartialEq>(all: &[T], kind: impl Fn(&T) -> K) -> Vec<Range<usize>> {
-    let mut runs: Vec<Range<usize>> = Vec::new();
-    for (n, one) in all.iter().enumerate() {
-        match runs.last_mut() {
-            Some(run) if kind(&all[run.start]) == kind(one) => run.end = n + 1,
-            _ => runs.push(n..n + 1),
-        }
-    }
-    runs
 }
 
 /// The turn with the largest gain for the winner that was never lost again; the earliest of several. `heights` says how well the
@@ -230,44 +216,56 @@ fn turning(heights: &[f64], turns: &[Range<usize>]) -> Option<Range<usize>> {
 mod tests {
     use game::RuleSets as _;
     use game::session::{PlayerKind, SeededRandom};
+    use on_page::promises::drawn;
 
     use super::*;
-    use crate::this_game::{PRESETS, ReviewStep};
-    use on_page::{Dice as _, Places as _};
+    use crate::this_game::PRESETS;
+    use on_page::Places as _;
 
-    #[test]
-    fn throws_are_no_decisions_and_each_side_has_its_own() {
-        let judge = PRESETS[0].rules.judge().unwrap();
-        let mut session = Session::new(judge, [PlayerKind::Human; 2]);
-        let chance = SeededRandom::new(5);
-        let (mut steps, mut several) = (Vec::new(), [0; 2]);
-        for n in 0..150 {
-            let thrown = This::next_throw(&session, None, chance.bits(n), Side::BOTH[0]);
-            let thrown = thrown.map(|(entry, _)| entry);
-            let side = session.turn().side().unwrap_or(Side::BOTH[0]);
-            let entry = thrown.unwrap_or_else(|| {
-                several[side.index()] += usize::from(session.legal().len() > 1);
-                (*session.legal().last().unwrap()).into()
-            });
-            steps.push(ReviewStep {
-                entry: session.record().entries().len(),
-                count: 1,
-                side,
-                first: 0.5,
-                luck: 0.0,
-                cost: 0.0,
-                better: None,
-                then: Vec::new(),
-            });
-            session.enter(entry).unwrap();
+    fn step(entry: usize, side: Side) -> ReviewStep {
+        ReviewStep {
+            entry,
+            count: 1,
+            side,
+            first: 0.5,
+            luck: 0.0,
+            cost: 0.0,
+            better: None,
+            then: Vec::new(),
         }
-        let review = Review {
+    }
+
+    fn review(steps: Vec<ReviewStep>) -> Review {
+        Review {
             start: 0.5,
             steps,
             luck: None,
             cost: [0.25, 0.5],
-        };
-        let decided = decided(&review, &session);
+        }
+    }
+
+    fn begun() -> (Session, SeededRandom) {
+        let judge = PRESETS[0].rules.judge().unwrap();
+        let session = Session::new(judge, [PlayerKind::Human; 2]);
+        (session, SeededRandom::new(5))
+    }
+
+    #[test]
+    fn throws_are_no_decisions_and_each_side_has_its_own() {
+        let (mut session, chance) = begun();
+        let (mut steps, mut several) = (Vec::new(), [0; 2]);
+        loop {
+            let n = session.record().entries().len();
+            let Some(entry) = drawn::<This>(&session, chance.bits(n)) else {
+                break;
+            };
+            let side = session.turn().side().unwrap_or(Side::BOTH[0]);
+            let chosen = This::action_of(&entry).is_some() && session.legal().len() > 1;
+            several[side.index()] += usize::from(chosen);
+            steps.push(step(n, side));
+            session.enter(entry).unwrap();
+        }
+        let decided = decided(&review(steps), &session);
         assert_eq!(decided.map(|decided| decided.count), several);
         assert_eq!(decided.map(|decided| decided.cost), [0.25, 0.5]);
         assert!(several.iter().all(|&count| count > 0), "{several:?}");
@@ -275,18 +273,12 @@ mod tests {
 
     #[test]
     fn the_turning_point_names_its_player_and_its_whole_turn() {
-        let judge = PRESETS[0].rules.judge().unwrap();
-        let mut session = Session::new(judge, [PlayerKind::Human; 2]);
-        let chance = SeededRandom::new(3);
+        let (mut session, chance) = begun();
         // A turn in which several pieces move, and the entries before it.
         let turn = loop {
             let n = session.record().entries().len();
             assert!(n < 500, "no turn with several moves");
-            let thrown = This::next_throw(&session, None, chance.bits(n), Side::BOTH[0]);
-            let entry = thrown.map(|(entry, _)| entry).unwrap_or_else(|| {
-                let legal = session.legal();
-                legal[chance.bits(n) as usize % legal.len()].into()
-            });
+            let entry = drawn::<This>(&session, chance.bits(n)).unwrap();
             session.enter(entry).unwrap();
             let last = session.last_turn().map(|turn| turn.entries);
             let history = This::history_of(&session);
@@ -302,20 +294,17 @@ mod tests {
         session
             .enter(crate::this_game::Entry::Resigned(side.other()))
             .unwrap();
-        let heights: Vec<f64> = match side == Side::BOTH[0] {
-            true => vec![0.2, 0.9],
-            false => vec![0.8, 0.1],
-        };
-        let decided = [Decided {
-            count: 1,
-            cost: 0.0,
-        }; 2];
         let course = Course {
             session: session.clone(),
-            luck: None,
-            heights,
-            decided,
-            steps: vec![turn.end - 1],
+            review: review(vec![step(turn.end - 1, side)]),
+            heights: match side == Side::BOTH[0] {
+                true => vec![0.2, 0.9],
+                false => vec![0.8, 0.1],
+            },
+            decided: [Decided {
+                count: 1,
+                cost: 0.0,
+            }; 2],
             ends: vec![turn.end],
         };
         let point = course.turning_point().unwrap();
@@ -346,12 +335,5 @@ mod tests {
         // A falling curve has no turning point.
         assert_eq!(turning(&[0.5, 0.4, 0.3], &each[..2]), None);
         assert_eq!(turning(&[0.5], &[]), None);
-    }
-
-    #[test]
-    fn neighbours_of_a_kind_are_one_run() {
-        let kind = |n: &usize| n / 10;
-        assert_eq!(runs(&[1, 2, 11, 12, 21], kind), [0..2, 2..4, 4..5]);
-        assert_eq!(runs(&[], kind), []);
     }
 }

@@ -2,11 +2,9 @@
 
 use game::session::PlayerKind;
 
-use crate::this_game::{Board, Marks};
-use crate::this_game::{DemoStep, Entry, Lesson, Record, Session, Side, This};
+use crate::this_game::{Board, DemoStep, Entry, Lesson, Marks, Record, Session, Side, This};
 use on_page::{Dice, Moves};
 
-/// The lesson, and how far it has come.
 pub struct Demo {
     lesson: Lesson,
     session: Session,
@@ -15,7 +13,6 @@ pub struct Demo {
 }
 
 impl Demo {
-    /// The lesson at its beginning.
     pub fn new(lesson: Lesson) -> Demo {
         Demo {
             steps: lesson.demo().unwrap_or_default(),
@@ -29,7 +26,6 @@ impl Demo {
         self.at >= self.steps.len()
     }
 
-    /// Sets up the board for the beginning.
     pub fn begin(&mut self, board: &mut Board) {
         board.finish();
         board.set_rules(self.lesson.judge(), Side::BOTH[0]);
@@ -38,7 +34,6 @@ impl Demo {
         self.show(board);
     }
 
-    /// Plays the next step, if there is one.
     pub fn step(&mut self, board: &mut Board) {
         let Some(step) = self.steps.get(self.at).cloned() else {
             return;
@@ -52,26 +47,21 @@ impl Demo {
     }
 
     fn enter(&mut self, entry: Entry, board: &mut Board) {
-        let session = &mut self.session;
-        let before = *session.position();
-        let held = This::falling_dice(session, 0);
+        let before = self.session.clone();
         let thrown = This::is_throw(&entry);
+        let session = &mut self.session;
         let Ok(events) = session.enter(entry) else {
             return;
         };
         board.set_last(This::last_moves(session));
-        board.play(session.judge(), &before, &events);
+        board.play(session.judge(), before.position(), &events);
         if thrown {
             let lying = This::dice_in_tray(session);
-            let falling = match held.is_empty() {
-                true => (0..lying.len()).collect(),
-                false => held,
-            };
+            let falling = This::falling_dice(&before, lying.len());
             board.tumble(&lying, &falling, self.at as u64, true);
         }
     }
 
-    /// Shows the current position.
     pub fn show(&self, board: &mut Board) {
         let session = &self.session;
         let dice = This::dice_in_tray(session);

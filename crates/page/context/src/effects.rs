@@ -12,19 +12,14 @@ use crate::worker::Worker;
 use browser::dom::Page;
 use browser::random::Source;
 use browser::store::Store;
-use on_page::ChoiceWords;
-use on_page::Fall;
-use on_page::Said;
+use on_page::{ChoiceWords, Fall, Said};
 
-/// What a feature wants from the rest of the page.
 pub enum Effect {
     /// Puts an entry on record, if the game's authority accepts it; dice fall like this.
     Enter(Entry, Option<Fall>),
     /// Puts the next entry of the authority's record on the table and shows what it does; dice fall like this.
     Put(Entry, Option<Fall>),
-    /// Throws the dice that are to be thrown.
     Throw,
-    /// Lays a game on the table.
     Lay(Box<Session>, Purpose),
     /// Takes the game from the table and asks what to play.
     Welcome(Resume),
@@ -36,9 +31,7 @@ pub enum Effect {
     Tell(Said),
     /// Says why something was not done.
     Refuse(Refused),
-    /// Asks a question that is answered by a choice.
     Choose(Choice),
-    /// Asks for confirmation of something that cannot be undone.
     Confirm(Confirmation),
     /// Applies the settings of this visit.
     Restyle,
@@ -70,36 +63,31 @@ pub enum Effect {
     TakeOver,
     /// Hands a side over to another player.
     SetPlayer(Side, PlayerKind),
-    /// Shows the game as it was after this many entries; beyond the last, as it is now.
-    LookAt(usize),
+    /// Shows another state of the game on the table, or of the record that is studied.
+    LookAt {
+        session: Box<Session>,
+        /// Whether the step there or back is shown.
+        animated: bool,
+    },
     /// Replays what happened after this many entries.
     PlayBack(usize),
-    /// Animates how the entry before the shown position is undone.
-    StepBack,
-    /// Animates the next entry.
-    StepOn,
     /// Reports the place of the board that is being looked at; `None` if there is no longer one.
     Look(Option<Place>, Look),
     /// Ends the turn, as confirmed by its player.
     ConfirmTurn,
-    /// Begins lessons.
     Learn(Vec<&'static Topic>, Rules),
     /// Stores the settings and applies them.
     SettingsChanged,
-    /// Says that the rules for new games have changed.
     SetupChanged,
-    /// Switches to the words of a language.
     Speak(&'static Language),
     /// Writes every text again, as the language has changed.
     SayAgain,
-    /// Tells the embedding page the state of the game.
     TellReady,
     /// Leaves the game at a distance, which stays stored, and asks what to play.
     LeaveDistance,
     StartOver,
 }
 
-/// Where a study of a game begins.
 pub enum StudyFrom {
     /// At the beginning of the game, which plays automatically.
     Watch,
@@ -111,7 +99,6 @@ pub enum StudyFrom {
 
 /// What a visitor can resume when asked what to play.
 pub enum Resume {
-    /// This game, if there is one.
     Game(Option<Box<Session>>),
     /// What was offered before the lessons that have just ended.
     AsBefore {
@@ -120,7 +107,6 @@ pub enum Resume {
     },
 }
 
-/// A record of a game at a distance, together with its letter.
 #[derive(Clone, Debug)]
 pub struct WithLetter {
     /// The record, without the letter.
@@ -135,22 +121,18 @@ pub struct WithLetter {
 pub enum Look {
     /// A mouse or a pen is over it.
     Mouse,
-    /// A finger lies on it.
     Finger,
     Keyboard,
 }
 
-/// An action that was refused.
 pub struct Refused {
     /// The reason, in the language in use when it is said.
     pub why: Said,
-    /// The rule that forbids it.
     pub rule: Option<&'static Topic>,
     /// The attempted start and destination of a piece.
     pub tried: Option<(Option<Place>, Place)>,
 }
 
-/// A question with several answers to choose from.
 pub struct Choice {
     /// The question, in the current language.
     pub words: Box<dyn Fn() -> ChoiceWords>,
@@ -158,7 +140,6 @@ pub struct Choice {
     pub ways: Vec<(Vec<Place>, Side)>,
     /// The answer that has the keyboard focus first.
     pub first: usize,
-    /// Whether the game can continue without an answer.
     pub leave: Leave,
     /// Receives the number of the answer.
     pub answer: Box<dyn Fn(usize)>,
@@ -196,12 +177,10 @@ impl Effects {
         self.list.push(effect);
     }
 
-    /// Says what happened last.
     pub fn tell(&mut self, news: impl Fn() -> String + 'static) {
         self.want(Effect::Tell(Box::new(move |_| news())));
     }
 
-    /// Says why something was not done.
     pub fn refuse(&mut self, why: impl Fn() -> String + 'static) {
         self.want(Effect::Refuse(Refused {
             why: Box::new(move |_| why()),
@@ -226,17 +205,14 @@ impl Effects {
         self.go_on = true;
     }
 
-    /// Takes the effects requested so far.
     pub fn take(&mut self) -> Vec<Effect> {
         std::mem::take(&mut self.list)
     }
 
-    /// Whether an update of the page was requested.
     pub fn take_show(&mut self) -> bool {
         std::mem::take(&mut self.show)
     }
 
-    /// Whether the game was asked to continue automatically.
     pub fn take_go_on(&mut self) -> bool {
         std::mem::take(&mut self.go_on)
     }
@@ -246,19 +222,14 @@ impl Effects {
 pub struct Context<'a> {
     pub page: &'a Page,
     pub table: &'a Table,
-    /// How far the board has come with its animation.
     pub motion: Motion,
-    /// The source of randomness.
     pub random: &'a Source,
     /// The lessons that were finished.
     pub progress: &'a mut Progress,
     pub settings: &'a mut Settings,
-    /// The game that would begin next.
     pub setup: &'a mut Setup,
     pub store: &'a mut Store,
-    /// The worker in which the computer thinks.
     pub worker: &'a mut Worker,
-    /// What the feature wants from the rest of the page.
     pub effects: &'a mut Effects,
 }
 

@@ -1,10 +1,10 @@
-//! The elements of `index.html` and `web/rest.html`, generated from them when the program is built.
+//! The elements of `index.html` and `web/rest.html`, and the steps that build the latter, generated when the program is built.
 
-use browser::dom::{Frame, Id};
+use browser::dom::{Frame, Id, MarkupStep};
 
 include!(concat!(env!("OUT_DIR"), "/elements.rs"));
+include!(concat!(env!("OUT_DIR"), "/rest.rs"));
 
-/// The elements that every page has.
 pub fn frame() -> Frame {
     Frame {
         game: Part::Game.into(),

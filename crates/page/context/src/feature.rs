@@ -6,20 +6,24 @@ use crate::elements::{Button, Dialog};
 use crate::table::Entered;
 use crate::this_game::Annotation;
 
-/// What features want shown beside and over the board.
+/// What features say beside the board.
 #[derive(Default)]
-pub struct Showing {
-    /// Buttons, and whether each is shown.
-    pub buttons: Vec<(Button, bool)>,
-    /// What is highlighted on the board.
-    pub annotations: Vec<Annotation>,
+pub struct Told {
     /// The last turn in one line.
     pub line: Option<String>,
     /// Replaces the line that says whose turn it is.
     pub turn: Option<String>,
     /// Replaces the line that says what can be done.
     pub task: Option<String>,
-    /// What is known of the course of a finished game.
+}
+
+/// What features want shown beside and over the board.
+#[derive(Default)]
+pub struct Showing {
+    /// Buttons, and whether each is shown.
+    pub buttons: Vec<(Button, bool)>,
+    pub annotations: Vec<Annotation>,
+    pub told: Told,
     pub course: Known,
 }
 
@@ -46,7 +50,6 @@ pub trait Feature {
     /// Called before a dialog opens at somebody's request.
     fn opening(&mut self, _dialog: Dialog, _cx: &mut Context<'_>) {}
 
-    /// Called when the page is updated.
     fn show(&mut self, _shown: &mut Showing, _cx: &mut Context<'_>) {}
 
     /// Called to reset everything for the next visitor.

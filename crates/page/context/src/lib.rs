@@ -1,24 +1,30 @@
-//! What every feature of the page gets: the game of the page (`this_game`), the `table` with the current game, the settings, the
-//! `elements` of the page, the `words` it says, the worker (`worker`), and the `effects` by which a feature asks the rest of the
-//! page for something.
+//! What every feature of the page gets: the types of the game of the page, the table with the current game, the settings, the
+//! `elements` of the page, the `words` it says, the worker, and the effects by which a feature asks the rest of the page for
+//! something.
 
 pub mod address;
 pub mod chart;
 pub mod clock;
 pub mod course;
 pub mod demo;
-pub mod effects;
+mod effects;
 pub mod elements;
-pub mod feature;
+mod feature;
 pub mod matches;
-pub mod rest;
-pub mod settings;
+mod settings;
 pub mod setup;
-pub mod table;
+mod table;
 pub mod telling;
 pub mod this;
-pub mod this_game;
+mod this_game;
 #[cfg(target_arch = "wasm32")]
 mod trigonometry;
 pub mod words;
-pub mod worker;
+mod worker;
+
+pub use self::worker::*;
+pub use effects::*;
+pub use feature::*;
+pub use settings::*;
+pub use table::*;
+pub use this_game::*;

@@ -97,7 +97,6 @@ mod tests {
 
     const FOX: PlayerKind = PlayerKind::Computer(Level::Steady);
 
-    /// A game of this match that this side resigned.
     fn given_up(side: Side, players: [PlayerKind; 2], of_match: Match) -> Session {
         let mut session = Session::new(PRESETS[0].rules.judge().unwrap(), players);
         session.set_match(Some(of_match));

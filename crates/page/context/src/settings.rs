@@ -102,37 +102,6 @@ settings! {
 /// told on the board.
 pub const BEFORE_OTHERS: f64 = 200.0;
 
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Speed {
-    Instant,
-    Fast,
-    /// As at a real table.
-    Normal,
-    Slow,
-}
-
-impl Speed {
-    pub fn from_word(word: &str) -> Option<Speed> {
-        Some(match word {
-            "instant" => Speed::Instant,
-            "fast" => Speed::Fast,
-            "normal" => Speed::Normal,
-            "slow" => Speed::Slow,
-            _ => return None,
-        })
-    }
-
-    /// How much longer than normal things take; 0 for no time at all.
-    pub fn factor(self) -> f64 {
-        match self {
-            Speed::Instant => 0.0,
-            Speed::Fast => 0.5,
-            Speed::Normal => 1.0,
-            Speed::Slow => 1.8,
-        }
-    }
-}
-
 impl Setting {
     /// The setting called `name`.
     pub fn named(name: &str) -> Option<&'static Setting> {
@@ -235,7 +204,7 @@ impl Settings {
             style: self.board_style(),
             material: self.get(Key::Material).parse().ok(),
             hints: self.is_on(Key::Hints),
-            pace: self.speed().factor(),
+            pace: self.pace(),
         }
     }
 
@@ -253,13 +222,20 @@ impl Settings {
         }
     }
 
-    pub fn speed(&self) -> Speed {
-        Speed::from_word(self.get(Key::Speed)).unwrap_or(Speed::Normal)
+    /// How much longer than at normal speed things take; 0 for no time at all.
+    pub fn pace(&self) -> f64 {
+        match self.get(Key::Speed) {
+            "instant" => 0.0,
+            "fast" => 0.5,
+            "slow" => 1.8,
+            // As at a real table.
+            _ => 1.0,
+        }
     }
 
     /// How long a pause lasts at this table, in milliseconds; `usual` is its length at normal speed.
     pub fn pause(&self, usual: f64, table: &Table) -> u32 {
-        (usual * self.speed().factor() / table.haste()) as u32
+        (usual * self.pace() / table.haste()) as u32
     }
 
     /// The volume, from 0 to 1.

@@ -5,8 +5,9 @@ use game::{Level, RuleSets};
 use crate::clock;
 use crate::elements::Field;
 use crate::settings::{Key, Settings};
-use crate::this_game::Opening;
-use crate::this_game::{Contradiction, Judge, PRESETS, Preset, Record, Rules, Session, This};
+use crate::this_game::{
+    Contradiction, Judge, Opening, PRESETS, Preset, Record, Rules, Session, This,
+};
 use browser::clock::today;
 use browser::dom::Page;
 use on_page::{Ending as _, RulesInWords};
@@ -40,18 +41,15 @@ impl Setup {
         setup
     }
 
-    /// Switches to these recorded rules.
     pub fn take_preset(&mut self, id: &str) {
         self.base = Preset::named(id).unwrap_or(&PRESETS[0]);
         self.rules = self.base.rules;
     }
 
-    /// The recorded rule set that the rules are based on.
     pub fn base(&self) -> &'static Preset {
         self.base
     }
 
-    /// The rules as currently composed.
     pub fn rules(&self) -> &Rules {
         &self.rules
     }
@@ -81,7 +79,6 @@ impl Setup {
         self.rules.judge()
     }
 
-    /// The rules prepared for play; `None` if their options contradict each other.
     pub fn ready(&self) -> Option<Judge> {
         self.judge().ok()
     }
@@ -108,11 +105,17 @@ impl Setup {
         Some(begin(judge, seats, opening))
     }
 
-    /// The recorded rule sets on offer, for a list.
     pub fn list(&self) -> impl Iterator<Item = (&'static str, String)> {
         let presets = self.offered.iter();
         presets.map(|preset| (preset.id, preset.name.to_owned()))
     }
+}
+
+pub fn players(computer: [bool; 2], level: Level) -> [PlayerKind; 2] {
+    computer.map(|computer| match computer {
+        true => PlayerKind::Computer(level),
+        false => PlayerKind::Human,
+    })
 }
 
 /// A recorded rule set with changes, each as `option=value`.

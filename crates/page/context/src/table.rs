@@ -8,7 +8,7 @@ use game::session::PlayerKind;
 
 use crate::settings::{Key, Settings};
 use crate::this_game::{Action, Die, Entry, Event, Game, Lesson, Rules, Session, Side, This};
-use on_page::{Board as _, Dice};
+use on_page::{Board as _, Dice, Fall};
 
 /// Why a game lies on the table, with the data that only such a game has.
 #[derive(Clone, Default, Debug)]
@@ -52,15 +52,6 @@ impl Purpose {
     }
 }
 
-/// The holder of the record of the game on the table. Every step is put on that record first; the table follows it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Authority {
-    Table,
-    /// The peer of a game at a distance. Steps of both players come from its record to the table one by one.
-    Seat,
-}
-
-/// The game as it was last seen.
 struct Seen {
     session: Session,
     /// Whether it was a position looked back at.
@@ -86,7 +77,6 @@ pub struct Motion {
     pub dragging: bool,
 }
 
-/// The game on the table, if there is one.
 #[derive(Default)]
 pub struct Table {
     pub session: Option<Session>,
@@ -99,7 +89,6 @@ pub struct Table {
 }
 
 impl Table {
-    /// Creates a table with a game on it.
     pub fn with(mut session: Session, purpose: Purpose) -> Table {
         session.stop_clock();
         Table {
@@ -109,7 +98,6 @@ impl Table {
         }
     }
 
-    /// The lesson that is being played, if any.
     pub fn lesson(&self) -> Option<&Lesson> {
         match &self.purpose {
             Purpose::Lesson(lesson) => Some(lesson),
@@ -117,7 +105,6 @@ impl Table {
         }
     }
 
-    /// Whether it is somebody's game, which is saved.
     pub fn is_game(&self) -> bool {
         matches!(self.purpose, Purpose::Game)
     }
@@ -146,6 +133,15 @@ impl Table {
         })
     }
 
+    /// Shows another state: any of a study, but only an earlier one or the present one of a game in progress.
+    pub fn look_at(&mut self, shown: Session) {
+        if self.is_study() {
+            self.session = Some(shown);
+        } else {
+            self.past = (shown.record().entries().len() < self.entries()).then_some(shown);
+        }
+    }
+
     /// The game as the board shows it: as it stands, or as it stood.
     pub fn shown(&self) -> Option<&Session> {
         self.past.as_ref().or(self.session.as_ref())
@@ -172,7 +168,6 @@ impl Table {
         self.seen = None;
     }
 
-    /// The number of entries on record.
     pub fn entries(&self) -> usize {
         let session = self.session.as_ref();
         session.map_or(0, |session| session.record().entries().len())
@@ -203,27 +198,14 @@ impl Table {
         self.session.as_ref().filter(|_| self.past.is_none())
     }
 
-    /// Whether a person plays any side.
     pub fn anyone_here(&self) -> bool {
-        let person = |session: &Session| {
-            Side::BOTH
-                .iter()
-                .any(|&side| session.player(side).is_here())
-        };
-        self.session.as_ref().is_some_and(person)
+        self.session.is_some() && self.players().iter().any(|player| player.is_here())
     }
 
-    /// Whether people play both sides.
     pub fn two_people(&self) -> bool {
-        let people = |session: &Session| {
-            Side::BOTH
-                .iter()
-                .all(|&side| session.player(side).is_here())
-        };
-        self.session.as_ref().is_some_and(people)
+        self.session.is_some() && self.players().iter().all(|player| player.is_here())
     }
 
-    /// Whether a person may throw now.
     pub fn may_throw(&self) -> bool {
         if matches!(
             self.purpose,
@@ -246,16 +228,10 @@ impl Table {
         !self.is_distant() && self.session.as_ref().is_some_and(rounds)
     }
 
-    /// Whether it is a game at a distance.
+    /// Whether the peer of a game at a distance holds the record. Every step is put on that record first, and those of both
+    /// players come from there to the table one by one.
     pub fn is_distant(&self) -> bool {
         matches!(self.purpose, Purpose::Distance { .. })
-    }
-
-    pub fn authority(&self) -> Authority {
-        match self.is_distant() {
-            true => Authority::Seat,
-            false => Authority::Table,
-        }
     }
 
     /// Whether the computer tells the best action on request. It does not in lessons and puzzles, nor against a friend by link;
@@ -265,7 +241,6 @@ impl Table {
         self.lesson().is_none() && !self.is_distant() && !on_its_own
     }
 
-    /// Whether a person has to decide now.
     pub fn decides(&self) -> bool {
         self.present().is_some_and(waits_for_person)
     }
@@ -275,7 +250,6 @@ impl Table {
         self.decides() && self.seen_past().is_none() && self.seen().is_some_and(waits_for_person)
     }
 
-    /// Whether an action is legal now.
     pub fn is_legal(&self, action: Action) -> bool {
         let session = self.session.as_ref();
         session.is_some_and(|session| session.legal().contains(&action))
@@ -302,19 +276,12 @@ impl Table {
     pub fn person(&self) -> Option<Side> {
         let session = self.session.as_ref()?;
         let turn = This::side_to_move(session.position());
-        let person = |side: &Side| session.player(*side).is_here();
-        Some(
-            [turn, turn.other()]
-                .into_iter()
-                .find(person)
-                .unwrap_or(turn),
-        )
+        let other = !session.player(turn).is_here() && session.player(turn.other()).is_here();
+        Some(if other { turn.other() } else { turn })
     }
 
-    /// The side of the only person at the screen.
     pub fn only_person(&self) -> Option<Side> {
-        let one = self.anyone_here() && !self.two_people();
-        self.person().filter(|_| one)
+        self.session.as_ref().and_then(only_person)
     }
 
     /// How many times as fast as usual it goes: a game with few pieces left quickens.
@@ -332,7 +299,6 @@ impl Table {
         session.map_or([PlayerKind::Human; 2], Table::players_of)
     }
 
-    /// The players of the sides of a game.
     pub fn players_of(session: &Session) -> [PlayerKind; 2] {
         Side::BOTH.map(|side| session.player(side))
     }
@@ -372,12 +338,34 @@ impl Table {
     }
 }
 
-/// Whether a person has to decide something on the board.
+/// The side of the only person at the screen who plays a game.
+pub fn only_person(session: &Session) -> Option<Side> {
+    let here = |side: &Side| session.player(*side).is_here();
+    let mut people = Side::BOTH.into_iter().filter(here);
+    let person = people.next();
+    person.filter(|_| people.next().is_none())
+}
+
 fn waits_for_person(session: &Session) -> bool {
     match session.turn() {
         Turn::Decide(side) => session.player(side).is_here() && !session.legal().is_empty(),
         _ => false,
     }
+}
+
+/// How the dice of an entry on record fall over the game before it, seen with the side `below` at the near edge; `None` if it is
+/// no throw.
+pub fn fall(before: &Session, entry: &Entry, below: Side) -> Option<Fall> {
+    if !This::is_throw(entry) {
+        return None;
+    }
+    let mut after = before.clone();
+    let events = after.enter(entry.clone()).ok()?;
+    Some(Fall {
+        dice: This::falling_dice(before, This::lying_dice(&after).len()),
+        seed: before.record().entries().len() as u64,
+        from_left: This::thrower(&events) == Some(below),
+    })
 }
 
 impl Settings {

@@ -1,10 +1,9 @@
 //! How entries of a record are worded in a list: in sentences, or in the notation of records.
 
 use crate::settings::{Key, Settings};
-use crate::this_game::{Entry, HistoryEntry, This};
-use on_page::{History, News};
+use crate::this_game::{Entry, Hinted, HistoryEntry, Side, This};
+use on_page::{History, News, Worth as _};
 
-/// How the entries of a list are worded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Wording {
     Sentences,
@@ -19,6 +18,12 @@ impl Wording {
             false => Wording::Sentences,
         }
     }
+}
+
+/// What a player advises this side to do, and how good that is.
+pub fn hint_in_words(side: Side, hint: &Hinted) -> String {
+    let line = This::line_in_words(side, &hint.line());
+    This::hint_in_words(&line, hint.ranked.worth)
 }
 
 /// An entry of the record, and what it caused.

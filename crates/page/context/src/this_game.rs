@@ -26,7 +26,6 @@ pub type Entry = on_page::Entry<This>;
 /// Something that an entry causes.
 pub type Event = on_page::Event<This>;
 pub type Record = on_page::Record<This>;
-/// A game at a table.
 pub type Session = on_page::Session<This>;
 pub type Tree = game::Tree<Game>;
 
@@ -35,11 +34,9 @@ pub type Place = <This as Pieces>::Place;
 pub type Pick = <This as Pieces>::Pick;
 /// Where a piece can be put down.
 pub type Destination = <This as Pieces>::Destination;
-/// Something highlighted on the board.
 pub type Annotation = on_page::Annotation<Place, Side>;
 /// A position that is being set up, which may be invalid.
 pub type Draft = <This as Editing>::Draft;
-/// What is marked on the board.
 pub type Marks = on_page::Marks<This>;
 /// What a person can point at.
 pub type Target = scene::Target<Place>;
@@ -53,10 +50,8 @@ pub type Board = board::Board<This>;
 /// The accessible board: lists and buttons for screen readers and keyboards.
 pub type Twin = board::Twin<This>;
 pub type Die = game::TrayDie<<This as Dice>::Face>;
-/// What is told of an entry.
 pub type HistoryEntry = on_page::HistoryEntry<This>;
 
-/// The lessons of the game.
 pub type GameCourse = <This as Pieces>::Course;
 pub type Lesson = lessons::Lesson<GameCourse>;
 pub type Topic = lessons::Topic<GameCourse>;
@@ -66,5 +61,6 @@ pub type Picture = <This as Book>::Picture;
 pub type Players = <This as Opponent>::Players;
 pub type Request = worker::Request<Players>;
 pub type Response = worker::Response<Players>;
+pub type Hinted = worker::Hinted<Players>;
 pub type Review = game::ReviewOf<Game>;
 pub type ReviewStep = game::ReviewStep<Side, Action>;

@@ -13,10 +13,8 @@ use on_page::Book;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WordPart {
     Page,
-    /// Lessons and cards.
     Lessons,
     Book,
-    /// Play at a distance.
     Distance,
 }
 
@@ -28,24 +26,18 @@ impl WordPart {
         WordPart::Distance,
     ];
 
-    fn name(self) -> &'static str {
+    /// Its files, and one of its messages, which represents it.
+    fn names(self) -> [&'static str; 2] {
         match self {
-            WordPart::Page => "game rest",
-            WordPart::Lessons => "lessons",
-            WordPart::Book => "book",
-            WordPart::Distance => "distance",
+            WordPart::Page => ["game rest", "title"],
+            WordPart::Lessons => ["lessons", This::LESSONS_MESSAGE],
+            WordPart::Book => ["book", "book-contents"],
+            WordPart::Distance => ["distance", "distance-games"],
         }
     }
 
     pub fn is_loaded(self) -> bool {
-        // Each part is represented by one of its messages.
-        m::named(match self {
-            WordPart::Page => "title",
-            WordPart::Lessons => This::LESSONS_MESSAGE,
-            WordPart::Book => "book-contents",
-            WordPart::Distance => "distance-games",
-        })
-        .is_some()
+        m::named(self.names()[1]).is_some()
     }
 }
 
@@ -112,16 +104,15 @@ pub fn trouble() -> Option<String> {
     Some(notice.text())
 }
 
-/// Fetches a part of the words of a language.
 pub fn fetch(language: &Language, part: WordPart, then: impl FnOnce(Fetched) + 'static) {
-    fetch_parts(language, part.name(), then);
+    fetch_parts(language, part.names()[0], then);
 }
 
 /// Fetches the words of a language for [`change`]: every part that is loaded in the current language, so that no text on the page
 /// lacks its words.
 pub fn fetch_language(language: &Language, then: impl FnOnce(Fetched) + 'static) {
     let parts = WordPart::ALL.into_iter().filter(|part| part.is_loaded());
-    let parts: Vec<&str> = parts.map(WordPart::name).collect();
+    let parts: Vec<&str> = parts.map(|part| part.names()[0]).collect();
     fetch_parts(language, &parts.join(" "), then);
 }
 

@@ -58,7 +58,6 @@ pub enum Answer {
     Gone,
 }
 
-/// Sends an answer to the sender of the request.
 pub type Reply = Sender<(RequestId, Answer)>;
 
 type ToPage = worker::ToPage<Response>;
@@ -86,7 +85,6 @@ struct Open {
     failures: usize,
 }
 
-/// The worker, as the page sees it.
 pub struct Worker {
     page: Page,
     sender: Sender<FromWorker>,
@@ -153,7 +151,6 @@ impl Worker {
         Some(id)
     }
 
-    /// Cancels a request whose response is no longer wanted.
     pub fn cancel(&mut self, id: RequestId) {
         let open = self.open.len();
         self.open.retain(|open| open.id != id);

@@ -52,7 +52,7 @@ pub(super) fn open(page: &Page, store: &Store, key: &str) {
 
 /// The links to the pages of all other games on the shelf.
 fn links(page: &Page) -> impl Iterator<Item = (String, Element)> {
-    let own = <context::this_game::Game as game::Game>::ID;
+    let own = <context::Game as game::Game>::ID;
     page.shelf()
         .into_iter()
         .filter(move |(game, _)| game != own)

@@ -1,15 +1,12 @@
 //! Makes the table follow the record of the peer: decisions go into the draft, and every entry comes from there to the table.
 
-use context::effects::{Context, Effect};
-use context::settings::{BEFORE_OTHERS, Key};
-use context::table::{Purpose, Table};
 use context::this::words as m;
-use context::this_game::{Entry, Session, Side, This};
+use context::{
+    BEFORE_OTHERS, Context, Effect, Entry, Key, Purpose, Session, Side, Table, This, fall,
+};
 use game::Turn;
 use game::session::PlayerKind;
-use gloo_timers::callback::Timeout;
 use on_page::Dice;
-use on_page::Fall;
 use online::{Party, Word};
 
 use super::state::{Distance, Message};
@@ -105,11 +102,10 @@ impl Distance {
             return;
         }
         if let Some(entry) = self.next(cx.table)
-            && (!self.is_mine(&entry, cx.table) || throws_for_people(cx))
+            && (!self.is_mine(&entry, cx.table) || cx.settings.is_on(Key::AutoThrow))
         {
             let time = cx.settings.pause(BEFORE_OTHERS, cx.table);
-            let sender = self.sender.clone();
-            self.pause = Some(Timeout::new(time, move || sender.send(Message::Step)));
+            self.pause = Some(self.sender.after(time, Message::Step));
         }
     }
 
@@ -156,7 +152,7 @@ impl Distance {
         let (Some(entry), Some(shown)) = (self.next(cx.table), &cx.table.session) else {
             return;
         };
-        let fall = fall(shown, &entry, cx);
+        let fall = fall(shown, &entry, cx.settings.side_below(cx.table));
         cx.effects.want(Effect::Put(entry, fall));
     }
 
@@ -262,24 +258,4 @@ impl Distance {
     pub(super) fn party(&self) -> Option<Party> {
         self.stored.as_ref()?.peer.party()
     }
-}
-
-/// Whether dice are thrown automatically.
-fn throws_for_people(cx: &Context<'_>) -> bool {
-    cx.settings.is_on(Key::AutoThrow)
-}
-
-/// How the dice of an entry fall, if it is a throw.
-fn fall(session: &Session, entry: &Entry, cx: &Context<'_>) -> Option<Fall> {
-    if !This::is_throw(entry) {
-        return None;
-    }
-    let mut after = session.clone();
-    let events = after.enter(entry.clone()).ok()?;
-    let all = This::lying_dice(&after).len();
-    Some(Fall {
-        dice: This::falling_dice(session, all),
-        seed: session.record().entries().len() as u64,
-        from_left: This::thrower(&events) == Some(cx.settings.side_below(cx.table)),
-    })
 }

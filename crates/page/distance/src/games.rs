@@ -3,10 +3,8 @@
 use browser::dom::Page;
 use browser::lasting;
 use browser::store::Shelf as _;
-use context::effects::{Confirmation, Context, Effect};
-use context::table::Purpose;
 use context::this::words as m;
-use context::this_game::{Session, Side};
+use context::{Confirmation, Context, Effect, Purpose, Session, Side};
 use game::session::PlayerKind;
 use online::{Party, isolated};
 use wasm_bindgen::JsValue;
@@ -185,7 +183,7 @@ impl Distance {
         match on_table {
             true => {
                 self.close_all(cx);
-                let resume = context::effects::Resume::Game(None);
+                let resume = context::Resume::Game(None);
                 cx.effects.want(Effect::Welcome(resume));
             }
             false => self.list_games(cx),

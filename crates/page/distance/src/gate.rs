@@ -1,6 +1,6 @@
 //! Decides which letters a connection accepts: those of its own game, and an invitation to the rematch once that game is over.
 
-use context::this_game::Game;
+use context::Game;
 use online::Letter;
 
 use super::stored::{StoredGame, name_of};

@@ -1,8 +1,7 @@
 //! The heading of the panel, in place of the turn and its choices: what has to be sent comes first.
 
-use context::table::Table;
 use context::this::words as m;
-use context::this_game::This;
+use context::{Table, This};
 use game::{Game as _, Turn};
 use on_page::News;
 use online::Word;

@@ -1,11 +1,9 @@
 //! Receives letters: from the address, from the field in the list of games, or automatically.
 
 use browser::lasting;
-use context::effects::{Context, Leave};
 use context::this::words as m;
-use context::this_game::{Entry, Game, Record};
+use context::{Context, Entry, Game, Leave, Record};
 use game::Dealt as _;
-use gloo_timers::callback::Timeout;
 use online::{Item, Letter, Link, NotReceived, Offer, Party, Peer, Received, Word, isolated};
 
 use super::state::{Distance, Message};
@@ -41,8 +39,7 @@ impl Distance {
             return false;
         }
         tabs.say(&link.text);
-        let (sender, text) = (self.sender.clone(), text.to_owned());
-        let untaken = Timeout::new(TAKES, move || sender.send(Message::Opened(text)));
+        let untaken = self.sender.after(TAKES, Message::Opened(text.to_owned()));
         self.passing = Some((link.text, untaken));
         true
     }

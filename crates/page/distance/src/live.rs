@@ -4,9 +4,8 @@ use std::rc::Rc;
 
 use browser::dom::Page;
 use browser::store::Store;
-use context::effects::{Context, Leave};
 use context::this::words as m;
-use context::this_game::Game;
+use context::{Context, Game, Leave};
 use game::Game as _;
 use online::room::{Departure, End, Event, Identity, Invitation, Status, room_name};
 use online::{Letter, NotReceived, Party, Received};

@@ -1,10 +1,8 @@
 //! The panel of a game at a distance, and the title of the page.
 
 use browser::dom::Page;
-use context::effects::{Context, Leave};
-use context::table::Table;
 use context::this::words as m;
-use context::this_game::Side;
+use context::{Context, Leave, Side, Table};
 use online::{Offer, Party, State, Word};
 
 use super::letters::{name, name_of_other, with_dice};

@@ -1,8 +1,7 @@
 //! The record of a game at a distance contains the letter, from which everybody can verify how its throws were made.
 
-use context::effects::{Context, Effect, WithLetter};
 use context::this::words as m;
-use context::this_game::{Game, This};
+use context::{Context, Effect, Game, This, WithLetter};
 use on_page::Dice;
 use online::{Difference, Letter, Log, Party, State, Throws, isolated, recorded};
 
@@ -128,7 +127,7 @@ mod tests {
 
     use super::super::stored::tests::{turn, two, waiting};
     use super::{Difference, StoredGame, WithLetter, about, differs, written};
-    use context::this_game::{Entry, This};
+    use context::{Entry, This};
     use game::Game as _;
     use on_page::Dice as _;
 

@@ -3,9 +3,8 @@
 use browser::dom::Page;
 use browser::files::{Unshared, address_with, can_share, copy, download, hand_over};
 use browser::lasting;
-use context::effects::Context;
 use context::this::words as m;
-use context::this_game::Game;
+use context::{Context, Game};
 use game::Game as _;
 use online::{Item, Letter, Refused, isolated};
 use web_sys::HtmlTextAreaElement;

@@ -9,10 +9,8 @@ use browser::files::{forget_hash, hash, read};
 use browser::signalling;
 use browser::store::Store;
 use browser::tabs::{self, Tabs};
-use context::effects::{Choice, Context, Effect, Leave, WithLetter};
-use context::table::Purpose;
 use context::this::words as m;
-use context::this_game::{Entry, Game, Session};
+use context::{Choice, Context, Effect, Entry, Game, Leave, Purpose, Session, WithLetter};
 use game::Game as _;
 use gloo_events::EventListener;
 use gloo_timers::callback::{Interval, Timeout};
@@ -231,10 +229,8 @@ impl Distance {
             Message::Record => self.show_record(cx),
             Message::Verify(with_letter) => self.verify(*with_letter, cx),
             Message::FileChosen => {
-                let sender = self.sender.clone();
-                read(cx.page, Field::DistanceFile, move |text| {
-                    sender.send(Message::Opened(text));
-                });
+                let opened = self.sender.sending(Message::Opened);
+                read(cx.page, Field::DistanceFile, opened);
             }
             Message::Opened(text) => self.open_letter(&text, cx),
             Message::Picked => show_picked(cx.page),

@@ -9,7 +9,7 @@ mod text;
 
 use std::borrow::Cow;
 
-use context::this_game::{Entry, Game, Record};
+use context::{Entry, Game, Record};
 use game::{Dealt as _, Game as _};
 use online::{End, Message, Party, Peer, Refused, Word};
 

@@ -37,3 +37,21 @@ macro_rules! entry {
 }
 
 pub(crate) use entry;
+
+/// Declares the module `elements` with the elements of a file of `web`, which the late part of the program builds.
+macro_rules! elements {
+    ($file:literal) => {
+        #[deny(dead_code, reason = "no file has an element that nobody uses")]
+        #[allow(
+            clippy::enum_variant_names,
+            reason = "ids of the whole page begin with what they belong to"
+        )]
+        pub(crate) mod elements {
+            use browser::dom::{Id, MarkupStep};
+
+            include!(concat!(env!("OUT_DIR"), "/", $file, ".rs"));
+        }
+    };
+}
+
+pub(crate) use elements;

@@ -1,9 +1,8 @@
 //! Tests that need a browser: they run there, without the page.
 use browser::random::Source;
 use context::address::Address;
-use context::settings::{Key, SETTINGS, Scope, Settings};
 use context::this::words::named;
-use context::this_game::{Game, GameCourse, OPTIONS, PRESETS, Preset, Session};
+use context::{Game, GameCourse, Key, PRESETS, Preset, SETTINGS, Scope, Session, Settings};
 use game::Dealt as _;
 use game::session::SeededRandom;
 use on_page::linked;
@@ -86,45 +85,6 @@ fn the_system_gives_all_faces_equally_often() {
         .map(|count| (count - expected).powi(2) / expected)
         .sum();
     assert!(chi_square < 30.0, "{seen:?}: {chi_square}");
-}
-
-#[wasm_bindgen_test]
-fn every_option_value_and_rule_set_has_words() {
-    for option in OPTIONS {
-        assert!(
-            named(&format!("opt-{}", option.name)).is_some(),
-            "{}",
-            option.name
-        );
-    }
-    for preset in PRESETS {
-        assert!(
-            named(&format!("portrait-{}", preset.id)).is_some(),
-            "{}",
-            preset.id
-        );
-    }
-    for source in sahkku::Source::ALL {
-        assert!(
-            named(&format!("source-{}", source.word())).is_some(),
-            "{}",
-            source.word()
-        );
-    }
-    for option in OPTIONS {
-        for word in option
-            .words
-            .iter()
-            .filter(|word| word.parse::<u8>().is_err())
-        {
-            let own = named(&format!("val-{}-{word}", option.name));
-            assert!(
-                own.or(named(&format!("val-{word}"))).is_some(),
-                "{} {word}",
-                option.name
-            );
-        }
-    }
 }
 
 #[wasm_bindgen_test]

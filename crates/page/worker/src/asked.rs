@@ -80,6 +80,14 @@ pub struct Hinted<P: Asked> {
     pub reasons: Vec<ReasonOf<P>>,
 }
 
+impl<P: Asked> Hinted<P> {
+    /// All uses of the throw together; never empty.
+    pub fn line(&self) -> Vec<<P::Game as Game>::Action> {
+        let then = self.then.iter().map(|then| then.0);
+        core::iter::once(self.ranked.action).chain(then).collect()
+    }
+}
+
 /// The review of a game. (With `ReviewOf<P::Game>`, `derive` would require that the game itself can be compared.)
 type ReviewBy<P> = ReviewOf<<P as Asked>::Game>;
 

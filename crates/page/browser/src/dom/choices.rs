@@ -54,17 +54,13 @@ impl Page {
         let ordered = list.tag_name() == "OL";
         list.replace_children_with_node_0();
         let add = |n: usize, text: &String| {
-            let button: HtmlElement = self.create("button").ok()?;
+            let item = ordered.then(|| self.add::<Element>(&list, "li", ""));
+            let parent = item.transpose().ok()?;
+            let parent = parent.as_ref().unwrap_or(&list);
+            let button: HtmlElement = self.add(parent, "button", "").ok()?;
             self.write_text(&button, text);
             let number = n.to_string();
             button.set_attribute(attribute, &number).ok()?;
-            if ordered {
-                let item: Element = self.create("li").ok()?;
-                item.append_child(&button).ok()?;
-                list.append_child(&item).ok()?;
-            } else {
-                list.append_child(&button).ok()?;
-            }
             if keyboard.as_ref() == Some(&number) {
                 button.focus().ok()?;
             }

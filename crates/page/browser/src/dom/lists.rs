@@ -106,16 +106,14 @@ impl Page {
         body.replace_children_with_node_0();
         let filled = || -> Result<(), JsValue> {
             for row in rows {
-                let line: Element = self.create("tr")?;
+                let line: Element = self.add(&body, "tr", "")?;
                 for (n, text) in row.iter().enumerate() {
-                    let cell: Element = self.create(if n == 0 { "th" } else { "td" })?;
+                    let tag = if n == 0 { "th" } else { "td" };
+                    let cell: Element = self.add(&line, tag, text)?;
                     if n == 0 {
                         cell.set_attribute("scope", "row")?;
                     }
-                    cell.set_text_content(Some(text));
-                    line.append_child(&cell)?;
                 }
-                body.append_child(&line)?;
             }
             Ok(())
         };

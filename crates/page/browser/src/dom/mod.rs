@@ -23,6 +23,6 @@ pub use markup::MarkupStep;
 pub use page::{Frame, Input, Page, Writer};
 pub use places::{AT, LINE, PLACE, PLACES, TERM};
 pub use sender::{
-    Heard, Sender, Touch, clicked, listen, on, on_pointer, on_sized, pressed, target,
+    Heard, Sender, Touch, around, clicked, listen, on, on_pointer, on_sized, pressed, target,
 };
 pub use shapes::add_shape;

@@ -28,19 +28,13 @@ impl Page {
         let shown = || -> Result<HtmlElement, JsValue> {
             let notice: HtmlElement = self.create("div")?;
             notice.set_class_name("notice");
-            let words: Element = self.create("span")?;
-            words.set_text_content(Some(text));
-            let close: Element = self.create("button")?;
-            close.set_text_content(Some(&m::close()));
-            close.set_attribute("data-dismiss", "")?;
-            notice.append_child(&words)?;
+            self.add::<Element>(&notice, "span", text)?;
             if let Some((id, words)) = offer {
-                let button: Element = self.create("button")?;
+                let button: Element = self.add(&notice, "button", words)?;
                 button.set_id(id);
-                button.set_text_content(Some(words));
-                notice.append_child(&button)?;
             }
-            notice.append_child(&close)?;
+            let close: Element = self.add(&notice, "button", &m::close())?;
+            close.set_attribute("data-dismiss", "")?;
             self.element::<HtmlElement>(self.frame.notices)?
                 .append_child(&notice)?;
             Ok(notice)

@@ -7,6 +7,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, HtmlButtonElement, HtmlDialogElement, HtmlElement};
 
 use super::Id;
+use super::shapes::add_shape;
 
 /// Writes a text into an element and makes its places and terms clickable. Returns whether it has any.
 pub type Writer = fn(&Page, &Element, &str) -> Result<bool, JsValue>;
@@ -88,6 +89,30 @@ impl Page {
     /// If the browser refuses.
     pub fn create<T: JsCast>(&self, tag: &str) -> Result<T, JsValue> {
         Ok(self.document.create_element(tag)?.unchecked_into())
+    }
+
+    /// Adds an element with a text to another one.
+    ///
+    /// # Errors
+    /// If the browser refuses.
+    pub fn add<T: JsCast>(&self, parent: &Element, tag: &str, text: &str) -> Result<T, JsValue> {
+        let element = self.document.create_element(tag)?;
+        if !text.is_empty() {
+            element.set_text_content(Some(text));
+        }
+        parent.append_child(&element)?;
+        Ok(element.unchecked_into())
+    }
+
+    /// Adds a drawing in the page, such as `#icon-close`, which screen readers skip.
+    ///
+    /// # Errors
+    /// If the browser refuses.
+    pub fn add_icon(&self, parent: &Element, class: &str, drawing: &str) -> Result<(), JsValue> {
+        let hidden = [("aria-hidden", "true")];
+        let icon = add_shape(&self.document, parent, "svg", class, &hidden)?;
+        add_shape(&self.document, &icon, "use", "", &[("href", drawing)])?;
+        Ok(())
     }
 
     /// Creates an SVG element outside of the document.

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use gloo_timers::callback::Timeout;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
@@ -10,8 +11,8 @@ use web_sys::{
 
 use crate::dom::hand::{PointerPhase, meant, repeats};
 
-/// Sends messages of one kind to their handler. Timers, listeners and requests each hold one.
-pub struct Sender<M>(Rc<dyn Fn(M)>);
+/// Sends messages of one kind to their handler. Timers, listeners and requests each hold one. The default one sends nowhere.
+pub struct Sender<M>(Option<Rc<dyn Fn(M)>>);
 
 impl<M> Clone for Sender<M> {
     fn clone(&self) -> Sender<M> {
@@ -19,13 +20,36 @@ impl<M> Clone for Sender<M> {
     }
 }
 
+impl<M> Default for Sender<M> {
+    fn default() -> Sender<M> {
+        Sender(None)
+    }
+}
+
 impl<M: 'static> Sender<M> {
     pub fn new(handle: impl Fn(M) + 'static) -> Sender<M> {
-        Sender(Rc::new(handle))
+        Sender(Some(Rc::new(handle)))
     }
 
     pub fn send(&self, message: M) {
-        (self.0)(message);
+        if let Some(handle) = &self.0 {
+            handle(message);
+        }
+    }
+
+    /// A function that sends the message that `make` makes of its argument.
+    pub fn sending<T: 'static, F: Fn(T) -> M + Clone + 'static>(
+        &self,
+        make: F,
+    ) -> impl Fn(T) + Clone + use<T, F, M> {
+        let sender = self.clone();
+        move |value| sender.send(make(value))
+    }
+
+    /// Sends a message after so many milliseconds, unless the timer is dropped before.
+    pub fn after(&self, milliseconds: u32, message: M) -> Timeout {
+        let sender = self.clone();
+        Timeout::new(milliseconds, move || sender.send(message))
     }
 
     /// A sender of values that are converted into such messages.
@@ -137,8 +161,13 @@ pub fn target(event: &Event) -> Option<Element> {
     event.target()?.dyn_into().ok()
 }
 
+/// The closest element that matches a selector: the target of an event, or one around it.
+pub fn around(event: &Event, selector: &str) -> Option<Element> {
+    target(event)?.closest(selector).ok()?
+}
+
 pub fn clicked(event: &Event) -> Option<Element> {
-    target(event)?.closest("button").ok().flatten()
+    around(event, "button")
 }
 
 /// Calls `changed` whenever the size of an element changes.

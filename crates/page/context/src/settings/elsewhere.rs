@@ -1,7 +1,6 @@
 //! Where settings are listed outside of the program: in the embedding element, in its types, and in the documents about addresses
 //! and attributes. Each list is generated from the declaration of the settings.
 
-use std::fmt::Write as _;
 use std::path::Path;
 use std::{env, fs};
 
@@ -41,9 +40,9 @@ fn listings() -> [Listing; 5] {
             file: "web/embed/sahkku-embed.js",
             after: "  var LIVE = [",
             before: "\"language\"];",
-            text: embedded().fold(String::new(), |text, setting| {
-                text + &format!("{:?}, ", setting.name)
-            }),
+            text: embedded()
+                .map(|setting| format!("{:?}, ", setting.name))
+                .collect(),
         },
         Listing {
             file: "web/embed/sahkku-embed.d.ts",
@@ -83,7 +82,6 @@ fn has_sides(setting: &Setting) -> bool {
     setting.words.ends_with(&Game::SIDES)
 }
 
-/// The name of the type for the values of a setting.
 fn type_name(setting: &Setting) -> String {
     let mut name = setting.name.to_owned();
     name[..1].make_ascii_uppercase();
@@ -101,27 +99,22 @@ fn types() -> String {
         let level = setting.key == Key::Opponent;
         setting.kind != Kind::Switch && !level && !has_sides(setting)
     });
-    own.fold(String::new(), |mut text, setting| {
-        let words: Vec<String> = setting
-            .words
-            .iter()
-            .map(|word| format!("'{word}'"))
-            .collect();
-        let (name, words) = (type_name(setting), words.join(" | "));
-        let _ = writeln!(text, "export type {name} = {words};");
-        text
-    })
+    let line = |setting: &Setting| {
+        let words = setting.words.iter().map(|word| format!("'{word}'"));
+        let (name, words) = (type_name(setting), words.collect::<Vec<_>>().join(" | "));
+        format!("export type {name} = {words};\n")
+    };
+    own.map(line).collect()
 }
 
 fn properties() -> String {
-    embedded().fold(String::new(), |mut text, setting| {
+    let line = |setting: &Setting| {
         let (about, name, of) = (setting.about.trim(), setting.name, type_name(setting));
-        let _ = writeln!(text, "  /** {about} */\n  {name}: {of} | null;");
-        text
-    })
+        format!("  /** {about} */\n  {name}: {of} | null;\n")
+    };
+    embedded().map(line).collect()
 }
 
-/// Generates the line of a setting in the table of addresses.
 fn address(setting: &Setting) -> String {
     let example = setting.words[1];
     let (name, about) = (setting.name, setting.about.trim().trim_end_matches('.'));
@@ -131,20 +124,15 @@ fn address(setting: &Setting) -> String {
         Kind::List if setting.words == Game::SIDES => "a side".to_owned(),
         Kind::List if has_sides(setting) => "`auto`, or a side".to_owned(),
         Kind::List => {
-            let words: Vec<String> = setting
-                .words
-                .iter()
-                .map(|word| format!("`{word}`"))
-                .collect();
-            words.join(", ")
+            let words = setting.words.iter().map(|word| format!("`{word}`"));
+            words.collect::<Vec<_>>().join(", ")
         }
     };
     format!("| `?{name}={example}` | {values} | {about} |\n")
 }
 
-/// Generates the lines of settings in the table of attributes.
 fn attributes() -> String {
-    embedded().fold(String::new(), |mut text, setting| {
+    let line = |setting: &Setting| {
         let (name, about) = (setting.name, setting.about.trim().trim_end_matches('.'));
         let without = match setting.key {
             Key::Opponent => "the reader chooses",
@@ -152,9 +140,9 @@ fn attributes() -> String {
             Key::Confirm => "no; in Kotra yes",
             _ => setting.words[0],
         };
-        let _ = writeln!(text, "| `{name}` | {about} | {without} |");
-        text
-    })
+        format!("| `{name}` | {about} | {without} |\n")
+    };
+    embedded().map(line).collect()
 }
 
 #[test]

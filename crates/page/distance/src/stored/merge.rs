@@ -1,7 +1,7 @@
 //! Merges games that are stored more than once, by other tabs or on another device. Nothing stored is replaced by less.
 
 use browser::store::{NotKept, Shelf};
-use context::this_game::Game;
+use context::Game;
 use online::{Letter, Link, Peer, Received, Secret};
 
 use super::StoredGame;

@@ -1,7 +1,7 @@
 //! The text of a stored game, and its name.
 
 use browser::store::Shelf;
-use context::this_game::Game;
+use context::Game;
 use online::{GameId, Letter, Link, Peer, Secret, Unread};
 
 use super::StoredGame;

@@ -418,6 +418,9 @@ pub fn every_place_has_a_name_whatever_is_chosen<G: OnPage>() {
 
 pub fn every_option_and_every_value_has_its_words<G: OnPage>() {
     speak_as(G::Game::ID);
+    for preset in <Rules<G>>::PRESETS {
+        assert!(named(&format!("portrait-{}", preset.id)).is_some());
+    }
     for option in Rules::<G>::OPTIONS {
         let name = option.name;
         assert!(named(&format!("opt-{name}")).is_some(), "{name}");

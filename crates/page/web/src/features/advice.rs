@@ -1,15 +1,13 @@
 //! Help on request: the best actions of the player to move, and the threats.
-use browser::dom::{Choices, Page, Sender, add_shape};
-use context::effects::{Context, Effect};
+use browser::dom::{Choices, Page, Sender};
 use context::elements::{Button, Dialog, Part};
-use context::feature::{Feature, Showing};
-use context::table::{Entered, Table};
+use context::telling::hint_in_words;
 use context::this::words as m;
-use context::this_game::Annotation;
-use context::this_game::{Action, Players, Response, Side, This};
-use context::worker::{Answer, TIME_LIMIT, Worker};
-use on_page::Stroke;
-use on_page::{Explains, News, Tells, ThreatList, Threatens, Worth, pointed_out};
+use context::{
+    Annotation, Answer, Context, Effect, Entered, Feature, Hinted, Players, Response, Showing,
+    Side, TIME_LIMIT, Table, This, Worker,
+};
+use on_page::{Explains, Stroke, Tells, ThreatList, Threatens, pointed_out};
 use worker::{Question, ReasonOf, RequestId};
 
 #[derive(Clone, Debug)]
@@ -17,45 +15,28 @@ pub(crate) enum Message {
     Hint,
     Threats,
     Answer((RequestId, Answer)),
-    /// Point at the listed action of this number.
     PointAt(usize),
     Play,
-    /// Remove the help.
     Close,
 }
 
-/// A choice with its evaluation, and the reasons for and against it.
-struct Choice {
-    /// All uses of a throw, if the players evaluate them together; never empty.
-    line: Vec<Action>,
-    worth: f64,
-    reasons: Vec<ReasonOf<Players>>,
-}
-
-/// The help on the table.
 #[derive(Default)]
 enum Help {
     #[default]
     None,
-    /// It was requested under this id.
     Asked(RequestId),
     /// The possible actions of a side, best first; and the index of the one pointed at.
-    Hint(Side, Vec<Choice>, usize),
+    Hint(Side, Vec<Hinted>, usize),
     Threats(<This as Threatens>::Threats),
 }
 
-/// The help, and the sender for its requests.
+#[derive(Default)]
 pub(crate) struct Advice {
-    sender: Sender<Message>,
+    pub(super) sender: Sender<Message>,
     help: Help,
 }
 
 impl Advice {
-    pub(crate) fn new(sender: Sender<Message>) -> Advice {
-        let help = Help::None;
-        Advice { sender, help }
-    }
-
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::Hint => self.ask_hint(cx),
@@ -138,11 +119,10 @@ impl Advice {
         if let Help::Hint(_, ranked, shown) = &self.help
             && let Some(choice) = ranked.get(*shown)
         {
-            cx.effects.want(Effect::DecideLine(choice.line.clone()));
+            cx.effects.want(Effect::DecideLine(choice.line()));
         }
     }
 
-    /// Points at another of the listed actions.
     fn point_at(&mut self, n: usize, cx: &mut Context<'_>) {
         match &mut self.help {
             Help::Hint(_, ranked, shown) if n < ranked.len() => *shown = n,
@@ -162,16 +142,10 @@ impl Advice {
         page.show(Part::Advice, false);
     }
 
-    /// Writes the help in the current language.
     fn write(&self, page: &Page) {
-        let list = |side: Side, ranked: &[Choice], shown: usize| {
-            let texts: Vec<String> = ranked
-                .iter()
-                .map(|choice| {
-                    let action = This::line_in_words(side, &choice.line);
-                    This::hint_in_words(&action, choice.worth)
-                })
-                .collect();
+        let list = |side: Side, ranked: &[Hinted], shown: usize| {
+            let texts = ranked.iter().map(|choice| hint_in_words(side, choice));
+            let texts: Vec<String> = texts.collect();
             let buttons = page.list_buttons(Part::AdviceList, Choices::Advice, &texts);
             for (n, button) in buttons.iter().enumerate() {
                 let pressed = if n == shown { "true" } else { "false" };
@@ -196,14 +170,12 @@ impl Advice {
         }
     }
 
-    /// The annotations over the board.
     fn annotations(&self) -> Vec<Annotation> {
         match &self.help {
             Help::Hint(side, ranked, shown) => {
-                let line = ranked.get(*shown).map(|best| best.line.iter());
-                let line = line.into_iter().flatten();
-                let arrow = |action: &Action| pointed_out::<This>(*side, *action, Stroke::Best);
-                line.map(arrow).collect()
+                let line = ranked.get(*shown).map(Hinted::line).unwrap_or_default();
+                let arrow = |action| pointed_out::<This>(*side, action, Stroke::Best);
+                line.into_iter().map(arrow).collect()
             }
             Help::Threats(threats) => threats.annotations(),
             Help::None | Help::Asked(_) => Vec::new(),
@@ -224,29 +196,17 @@ fn list_reasons(page: &Page, side: Side, reasons: &[ReasonOf<Players>]) {
             Tells::Deed => "#icon-risk",
             Tells::Rest => "#icon-then",
         };
-        let hidden = [("aria-hidden", "true")];
-        let sign = add_shape(page.document(), item, "svg", "icon", &hidden);
         // The words say everything.
-        let _ =
-            sign.and_then(|sign| add_shape(page.document(), &sign, "use", "", &[("href", icon)]));
+        let _ = page.add_icon(item, "icon", icon);
     }
 }
 
-/// The help in a response, if there is any.
 fn help(response: Response, table: &Table) -> Option<Help> {
     match response {
-        Response::Hint(ranked) => {
+        Response::Hint(mut ranked) => {
             let side = table.session.as_ref()?.turn().side()?;
-            let ranked = ranked.into_iter();
-            let choices = ranked.map(|one| Choice {
-                line: core::iter::once(one.ranked.action)
-                    .chain(one.then.into_iter().map(|then| then.0))
-                    .collect(),
-                worth: one.ranked.worth,
-                reasons: one.reasons,
-            });
-            let legal = choices.filter(|one| table.is_legal(one.line[0]));
-            Some(Help::Hint(side, legal.collect(), 0))
+            ranked.retain(|one| table.is_legal(one.ranked.action));
+            Some(Help::Hint(side, ranked, 0))
         }
         Response::Own(answer) => This::found_threats(answer).map(Help::Threats),
         _ => None,

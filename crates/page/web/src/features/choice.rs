@@ -1,14 +1,10 @@
 //! A question with several answers, in a dialog.
 
 use browser::dom::{Choices, Page};
-use context::effects::{Choice, Context, Leave};
 use context::elements::{Dialog, Part};
-use context::feature::{Feature, Showing};
-use context::this_game::Annotation;
-use context::this_game::{Place, Side};
+use context::{Annotation, Choice, Context, Feature, Leave, Showing};
 use web_sys::Element;
 
-/// The open question, if any.
 #[derive(Default)]
 pub(crate) struct Asking(Option<Choice>);
 
@@ -19,7 +15,6 @@ impl Asking {
         page.open_dialog(Dialog::Choice);
     }
 
-    /// Writes the question in the current language.
     fn write(&self, page: &Page) {
         let Some(choice) = &self.0 else { return };
         let words = (choice.words)();
@@ -32,11 +27,6 @@ impl Asking {
             // Fails only for invalid names.
             let _ = first.set_attribute("data-first", "");
         }
-    }
-
-    /// The paths on the board that the question is about.
-    pub(crate) fn ways(&self) -> &[(Vec<Place>, Side)] {
-        self.0.as_ref().map_or(&[], |choice| &choice.ways)
     }
 
     pub(crate) fn answered(&mut self, page: &Page, n: usize) {
@@ -57,7 +47,6 @@ impl Asking {
         }
     }
 
-    /// Withdraws the question.
     pub(crate) fn withdraw(&mut self, page: &Page) {
         self.0 = None;
         page.close_dialog(Dialog::Choice);
@@ -71,7 +60,8 @@ impl Feature for Asking {
 
     /// Draws each path with its number, and a ghost that walks it.
     fn show(&mut self, shown: &mut Showing, _: &mut Context<'_>) {
-        for (n, (way, side)) in self.ways().iter().enumerate() {
+        let ways = self.0.iter().flat_map(|choice| &choice.ways);
+        for (n, (way, side)) in ways.enumerate() {
             let Some(first) = way.first() else { continue };
             shown.annotations.extend([
                 Annotation::Path(way.clone(), *side),

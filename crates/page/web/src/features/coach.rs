@@ -3,13 +3,10 @@
 use std::collections::BTreeSet;
 
 use browser::store::Note;
-use context::effects::Context;
 use context::elements::Part;
-use context::feature::{Feature, Showing};
-use context::settings::Key;
-use context::table::{Entered, Table};
-use context::this_game::Annotation;
-use context::this_game::{Place, Session, Side, This};
+use context::{
+    Annotation, Context, Entered, Feature, Key, Place, Session, Showing, Side, Table, This,
+};
 use on_page::{Coach as _, History as _, Met, News as _};
 
 /// The sentences of the goal that a first game omits at its beginning, as subjects: they are shown when nothing else is new. No
@@ -19,7 +16,6 @@ const GOAL: [&str; 4] = ["goal-1", "goal-2", "goal-3", "goal-4"];
 /// The goal at the beginning of a game that goes on, as a subject.
 const GOES_ON: &str = "goal";
 
-/// What was explained, and what is being explained.
 #[derive(Default)]
 pub(crate) struct Coach {
     /// The subjects already explained in this browser; `None` before they are looked up.
@@ -37,7 +33,6 @@ impl Coach {
         self.shown.take().is_some()
     }
 
-    /// The subject to explain now.
     fn subject(&mut self, cx: &Context<'_>) -> Option<Met<Place>> {
         let waits = cx.table.sees_decision() || cx.table.may_throw();
         if !cx.settings.is_on(Key::Coach)
@@ -122,7 +117,7 @@ impl Feature for Coach {
         };
         shown.annotations.extend(met.place.map(Annotation::Place));
         cx.page.say(Part::Task, &met.sentence);
-        shown.task = Some(met.sentence);
+        shown.told.task = Some(met.sentence);
     }
 
     fn start_over(&mut self, _: &mut Context<'_>) {

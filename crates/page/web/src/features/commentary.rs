@@ -2,19 +2,16 @@
 
 use browser::dom::Page;
 use context::clock;
-use context::effects::Context;
 use context::elements::{Dialog, Part};
-use context::feature::Feature;
 use context::matches;
-use context::settings::{Key, Settings};
-use context::table::{Entered, Motion, Table};
 use context::this::words as m;
-use context::this_game::{Entry, HistoryEntry, Pick, Session, This};
+use context::{
+    Context, Entered, Entry, Feature, HistoryEntry, Key, Marks, Motion, Session, Settings, Table,
+    This,
+};
 use game::Turn;
-use on_page::Said;
-use on_page::{History, News, Places};
+use on_page::{History, News, Places, Said};
 
-/// The questions that can be asked about the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Question {
     Here,
@@ -31,8 +28,9 @@ struct Announced {
 }
 
 /// What happened last, and the part of it that was read aloud.
+#[derive(Default)]
 pub(crate) struct Commentary {
-    news: Said,
+    news: Option<Said>,
     /// Whether it is a step of the game, rather than another message.
     is_step: bool,
     /// Why something was refused, until something else is touched.
@@ -40,27 +38,14 @@ pub(crate) struct Commentary {
     announced: Announced,
 }
 
-/// Why something was refused.
 struct Refusal {
     why: Said,
     announced: bool,
 }
 
-impl Default for Commentary {
-    fn default() -> Commentary {
-        Commentary {
-            news: Box::new(|_| String::new()),
-            is_step: false,
-            refusal: None,
-            announced: Announced::default(),
-        }
-    }
-}
-
 impl Commentary {
-    /// Reports an event in these words.
     pub(crate) fn tell(&mut self, news: Said) {
-        self.news = news;
+        self.news = Some(news);
         self.is_step = false;
         self.refusal = None;
     }
@@ -76,7 +61,6 @@ impl Commentary {
         self.refusal.take().is_some()
     }
 
-    /// Clears the last event.
     pub(crate) fn tell_nothing(&mut self) {
         self.tell(Box::new(|_| String::new()));
     }
@@ -109,24 +93,31 @@ impl Commentary {
 
     /// Shows what happened, once it has been seen, and makes screen readers read the new parts: what happened, whose turn it is,
     /// and what can be done, which is omitted if the visitor wants few words. Sighted people see a step together with the others
-    /// of its turn, if there is such a line.
+    /// of its turn, if there is such a `line`.
     pub(crate) fn show(
         &mut self,
         page: &Page,
         table: &Table,
         settings: &Settings,
-        PanelWords { turn, task, line }: PanelWords<'_>,
+        [turn, task]: [String; 2],
+        line: Option<String>,
     ) {
         let line = line.filter(|_| self.is_step);
-        let news = line.unwrap_or_else(|| (self.news)(false));
+        let said = |brief| {
+            self.news
+                .as_ref()
+                .map(|news| news(brief))
+                .unwrap_or_default()
+        };
+        let news = line.unwrap_or_else(|| said(false));
         page.say(Part::News, &news);
         page.say(Part::FarNews, &news);
         self.show_refusal(page);
         let brief = settings.get(Key::Speech) == "brief";
         let seen = table.seen();
         let entries = seen.map_or(0, |session| session.record().entries().len());
-        let task = if brief { "" } else { task };
-        let parts = [(self.news)(brief), turn.to_owned(), task.to_owned()];
+        let task = if brief { String::new() } else { task };
+        let parts = [said(brief), turn, task];
         // The same thing may happen twice; what has not happened again is not repeated.
         let happened = entries != self.announced.entries;
         let new = parts.iter().zip(&self.announced.parts).enumerate();
@@ -178,38 +169,22 @@ impl Commentary {
     }
 }
 
-/// The words beside the last event.
-pub(crate) struct PanelWords<'a> {
-    pub(crate) turn: &'a str,
-    pub(crate) task: &'a str,
-    /// The complete turn of the last step.
-    pub(crate) line: Option<String>,
-}
-
-/// What the board contributes to an answer.
-pub(crate) struct AtBoard<'a> {
-    /// The name of the place that has or last had the keyboard focus.
-    pub(crate) place: Option<String>,
-    /// The pieces that can act.
-    pub(crate) movable: &'a [Pick],
-    pub(crate) chosen: bool,
-}
-
-/// Answers a question aloud and beside the board.
+/// Answers a question aloud and beside the board, for the `place` that has or last had the keyboard focus.
 pub(crate) fn answer(
     question: Question,
     page: &Page,
     table: &Table,
     motion: Motion,
-    board: &AtBoard<'_>,
+    place: Option<String>,
+    marks: &Marks,
 ) {
     let text = match (question, table.seen()) {
-        (Question::Here, _) => board.place.clone().unwrap_or_else(m::tell_no_place),
+        (Question::Here, _) => place.unwrap_or_else(m::tell_no_place),
         (_, None) => return,
         (Question::Possible, Some(session)) => {
-            let task = This::task(session, board.chosen);
+            let task = This::task(session, marks.chosen.is_some());
             let mut places: Vec<String> = Vec::new();
-            for pick in board.movable {
+            for pick in &marks.movable {
                 let place = This::place_in_words(pick.place());
                 if !places.contains(&place) {
                     places.push(place);

@@ -2,13 +2,11 @@
 //! its thinking are over.
 
 use browser::dom::Sender;
-use context::effects::{Context, Effect};
-use context::feature::{Feature, Showing};
-use context::settings::{BEFORE_OTHERS, Key};
-use context::table::Entered;
 use context::this::words as m;
-use context::this_game::{Entry, Response, Session, This};
-use context::worker::{Answer, TIME_LIMIT, Worker, decision};
+use context::{
+    Answer, BEFORE_OTHERS, Context, Effect, Entered, Entry, Feature, Key, Response, Session,
+    Showing, TIME_LIMIT, This, Worker, decision,
+};
 use game::{Level, Turn};
 use gloo_timers::callback::Timeout;
 use on_page::Opponent;
@@ -26,13 +24,10 @@ pub(crate) const THROW_FOR_ME: &str = "throw-for-me";
 /// The gentlest opponent does not end a person's first game within this many turns of both sides.
 const SPARED_TURNS: u32 = 20;
 
-/// A message of the computer player.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
-    /// The pause before its throw or decision is over.
     PauseOver,
     Answer((RequestId, Answer)),
-    /// It has been thinking for a while.
     StillThinking,
     /// Throw the dice of the people in this game.
     ThrowForMe,
@@ -49,34 +44,24 @@ enum Thought {
 }
 
 /// Whether it throws the dice of people.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
 enum Throws {
     /// As the settings say.
+    #[default]
     AsSet,
-    /// It has offered to.
     Offered,
-    /// It does so in this game.
     ForPeople,
 }
 
+#[derive(Default)]
 pub(crate) struct Computer {
-    sender: Sender<Message>,
+    pub(super) sender: Sender<Message>,
     thought: Thought,
     pause: Option<Timeout>,
     throws: Throws,
 }
 
 impl Computer {
-    /// Creates an idle computer.
-    pub(crate) fn new(sender: Sender<Message>) -> Computer {
-        Computer {
-            sender,
-            thought: Thought::None,
-            pause: None,
-            throws: Throws::AsSet,
-        }
-    }
-
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::PauseOver => {
@@ -119,9 +104,8 @@ impl Computer {
             _ => return,
         };
         self.consult(cx);
-        let sender = self.sender.clone();
         let time = cx.settings.pause(pause, cx.table);
-        self.pause = Some(Timeout::new(time, move || sender.send(Message::PauseOver)));
+        self.pause = Some(self.sender.after(time, Message::PauseOver));
     }
 
     /// Whether it pauses, thinks, or has decided.
@@ -139,14 +123,12 @@ impl Computer {
         matches!(self.thought, Thought::Asked(_, None))
     }
 
-    /// Discards its thoughts.
     fn drop_thought(&mut self, worker: &mut Worker) {
         if let Thought::Asked(id, _) = std::mem::take(&mut self.thought) {
             worker.cancel(id);
         }
     }
 
-    /// Ends the pause for people to look.
     pub(crate) fn end_pause(&mut self) {
         self.pause = None;
     }
@@ -173,8 +155,7 @@ impl Computer {
         let reply = self.sender.map(Message::Answer);
         self.thought = match cx.worker.ask(session, question, &reply) {
             Some(id) => {
-                let sender = self.sender.clone();
-                let slow = Timeout::new(SLOW, move || sender.send(Message::StillThinking));
+                let slow = self.sender.after(SLOW, Message::StillThinking);
                 Thought::Asked(id, Some(slow))
             }
             None => last_resort(cx),

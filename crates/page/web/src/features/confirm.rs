@@ -2,18 +2,14 @@
 
 use browser::dom::Page;
 use browser::files::download;
-use context::effects::{Confirmation, Effects};
 use context::elements::{Button, Dialog, Part};
-use context::feature::Feature;
-use context::this_game::Game;
+use context::{Confirmation, Effects, Feature, Game};
 use game::Game as _;
 
-/// The open question, if any.
 #[derive(Default)]
 pub(crate) struct Confirm(Option<Confirmation>);
 
 impl Confirm {
-    /// Asks for confirmation.
     pub(crate) fn ask(&mut self, page: &Page, about: Confirmation) {
         page.close_dialog(Dialog::MenuCard);
         page.say(Part::ConfirmTitle, &about.title);

@@ -1,39 +1,37 @@
 //! Draws: a side offers one, and the other agrees or plays on. If the game can no longer be decided, the program offers it.
 use browser::dom::Sender;
-use context::effects::{Choice, Context, Effect, Leave};
 use context::elements::{Button, Dialog};
-use context::feature::{Feature, Showing};
-use context::table::{Entered, Table};
 use context::this::words as m;
-use context::this_game::{Entry, Players, Response, Side, This};
-use context::worker::Answer;
+use context::{
+    Answer, Choice, Context, Effect, Entered, Entry, Feature, Leave, Players, Response, Showing,
+    Side, Table, This,
+};
 use on_page::{ChoiceWords, Draws as _, Opponent};
 use worker::{Asked, Question, RequestId};
 
-/// A message about draws.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
     /// A person wants to offer one.
     Offer,
     /// The person at the screen accepts or declines an offer.
-    Answered { offer: Offer, agrees: bool },
-    /// The computer answers.
+    Answered {
+        offer: Offer,
+        agrees: bool,
+    },
     Computer((RequestId, Answer)),
 }
 
-/// An offer that waits for an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Offer {
     /// This side offers; the person who plays the other one answers.
     ToPerson(Side),
-    /// Ask the computer that plays this side.
     ToComputer(Side),
     AtStandstill,
 }
 
-/// The state of draws in this game.
+#[derive(Default)]
 pub(crate) struct Draws {
-    sender: Sender<Message>,
+    pub(super) sender: Sender<Message>,
     /// The offer that the person at the screen has to answer.
     open: Option<Offer>,
     /// The pending request to the computer that plays this side.
@@ -45,17 +43,6 @@ pub(crate) struct Draws {
 }
 
 impl Draws {
-    /// Creates the state without any offers.
-    pub(crate) fn new(sender: Sender<Message>) -> Draws {
-        Draws {
-            sender,
-            open: None,
-            asked: None,
-            declined: false,
-            plays_on: false,
-        }
-    }
-
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::Offer => self.offer(cx),
@@ -130,17 +117,17 @@ impl Draws {
 
     fn ask(&mut self, offer: Offer, cx: &mut Context<'_>) {
         self.open = Some(offer);
-        let sender = self.sender.clone();
+        let answer = move |n: usize| Message::Answered {
+            offer,
+            agrees: n == 0,
+        };
         cx.effects.want(Effect::Choose(Choice {
             ways: Vec::new(),
             words: Box::new(move || words(offer)),
             // One accidental key must not cause what cannot be undone.
             first: 1,
             leave: Leave::Never,
-            answer: Box::new(move |n| {
-                let agrees = n == 0;
-                sender.send(Message::Answered { offer, agrees });
-            }),
+            answer: Box::new(self.sender.sending(answer)),
         }));
     }
 
@@ -203,7 +190,10 @@ impl Feature for Draws {
         if let Some((id, _)) = self.asked.take() {
             cx.worker.cancel(id);
         }
-        *self = Draws::new(self.sender.clone());
+        *self = Draws {
+            sender: self.sender.clone(),
+            ..Draws::default()
+        };
     }
 
     fn show(&mut self, shown: &mut Showing, cx: &mut Context<'_>) {

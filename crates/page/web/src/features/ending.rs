@@ -7,16 +7,15 @@ use browser::files::{address_with, share};
 use context::chart::{draw_course, place_on_course};
 use context::clock;
 use context::course::{Course, Known};
-use context::effects::{Context, Effect};
 use context::elements::{Button, Dialog, Part};
-use context::feature::{Feature, Showing};
 use context::matches;
-use context::settings::Key;
 use context::setup;
-use context::table::{Purpose, Table};
 use context::this::words as m;
 use context::this::words::named;
-use context::this_game::{Annotation, Board, Place, Session, Side, This};
+use context::{
+    Annotation, Board, Context, Effect, Feature, Key, Place, Purpose, Session, Showing, Side,
+    Table, This, only_person,
+};
 use game::session::PlayerKind;
 use game::{Level, Turn};
 use js_sys::Array;
@@ -37,7 +36,6 @@ pub(crate) enum Next {
     Other,
 }
 
-/// A message after a game.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Message {
     Open,
@@ -47,16 +45,13 @@ pub(crate) enum Message {
     More,
     /// Play again, and let the other player begin.
     Rematch(Next),
-    /// Share a link to the game.
     Share,
-    /// The link was copied, or copying failed.
     Copied(bool),
 }
 
 /// The size of a captured piece, in CSS pixels.
 const PIECE: f64 = 34.0;
 
-/// Shows or hides further facts and actions.
 fn show_more(page: &Page, shown: bool) {
     page.show(Part::EndingRest, shown);
     page.set(Button::EndingMore, "aria-expanded", shown);
@@ -117,8 +112,9 @@ fn write(cx: &Context<'_>, luck: Option<[f64; 2]>) -> bool {
 }
 
 /// What is said of a finished game.
+#[derive(Default)]
 pub(crate) struct Ending {
-    sender: Sender<Message>,
+    pub(super) sender: Sender<Message>,
     drawn: Drawn,
     /// Whether the captured pieces are in the dialog.
     has_pieces: bool,
@@ -147,24 +143,16 @@ fn ended(session: &Session) -> Option<Ended> {
 }
 
 /// The drawn part of the course of the game.
+#[derive(Default)]
 enum Drawn {
+    #[default]
     Nothing,
     /// The centre line, before the curve is known.
     Middle,
-    /// The curve of this course, from the view of this side.
     Line(Rc<Course>, Side),
 }
 
 impl Ending {
-    /// Creates the feature, with nothing drawn.
-    pub(crate) fn new(sender: Sender<Message>) -> Ending {
-        Ending {
-            sender,
-            drawn: Drawn::Nothing,
-            has_pieces: false,
-        }
-    }
-
     /// Shows the pieces that the winner has captured.
     pub(crate) fn show_pieces(&mut self, page: &Page, table: &Table, board: &Board) {
         let Some(winner) = table.session.as_ref().and_then(winner) else {
@@ -210,9 +198,8 @@ impl Ending {
                 lay(rematch(session, next, level), cx);
             }
             Message::Share => {
-                let sender = self.sender.clone();
                 let link = address_with(&session.record().write_link());
-                let copied = move |copied| sender.send(Message::Copied(copied));
+                let copied = self.sender.sending(Message::Copied);
                 share([&m::title(), ""], &link, copied);
             }
             Message::Copied(copied) => {
@@ -317,12 +304,8 @@ fn won_at(session: &Session) -> Option<Place> {
 
 /// The side from whose view the course is shown: the person's, else the winner's.
 fn reader(session: &Session) -> Side {
-    let here = |side: &Side| session.player(*side).is_here();
-    let mut people = Side::BOTH.into_iter().filter(here);
-    if let (Some(person), None) = (people.next(), people.next()) {
-        return person;
-    }
-    winner(session).unwrap_or(Side::BOTH[0])
+    let reader = only_person(session).or_else(|| winner(session));
+    reader.unwrap_or(Side::BOTH[0])
 }
 
 fn winner(session: &Session) -> Option<Side> {
@@ -344,7 +327,7 @@ impl Feature for Ending {
 
     fn show(&mut self, shown: &mut Showing, cx: &mut Context<'_>) {
         let luck = match &shown.course {
-            Known::Course(course) => course.luck,
+            Known::Course(course) => course.review.luck,
             _ => None,
         };
         let result = write(cx, luck);
@@ -367,7 +350,7 @@ impl Feature for Ending {
             && let Some(even) = This::even_in_words(session)
         {
             cx.page.say(Part::Task, &even);
-            shown.task = Some(even);
+            shown.told.task = Some(even);
         }
     }
 }
@@ -397,7 +380,6 @@ fn other(session: &Session) -> Option<(Level, String)> {
     Some((*Level::ALL.get(at)?, strength))
 }
 
-/// Whether the players of a game swap sides in the next one.
 fn swaps(session: &Session, next: Next) -> bool {
     match matches::goes_on(session) {
         true => !This::is_in_match(session),

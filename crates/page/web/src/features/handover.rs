@@ -1,16 +1,11 @@
 //! The end of a turn if turns are confirmed: everything can be looked at and taken back before the computer
 //! continues.
 
-use context::effects::Context;
 use context::elements::{Button, Part};
-use context::feature::{Feature, Showing};
-use context::settings::{Key, Settings};
-use context::table::Table;
 use context::this::words as m;
-use context::this_game::{Side, This};
+use context::{Context, Feature, Key, Settings, Showing, Side, Table, This};
 use on_page::{History as _, News as _, told};
 
-/// The turns that have been confirmed.
 #[derive(Default)]
 pub(crate) struct Handover {
     /// The length of the record at the last confirmation.
@@ -59,7 +54,7 @@ impl Feature for Handover {
             let (turn, task) = (This::turn_in_line(&steps), m::task_confirm());
             cx.page.say(Part::Turn, &turn);
             cx.page.say(Part::Task, &task);
-            (shown.turn, shown.task) = (Some(turn), Some(task));
+            (shown.told.turn, shown.told.task) = (Some(turn), Some(task));
         }
     }
 }

@@ -2,22 +2,18 @@
 use browser::dom::Page;
 use browser::host::{Host, News, Wish};
 use context::address::sides;
-use context::effects::{Context, Effect};
-use context::feature::{Feature, Showing};
-use context::settings::Setting;
-use context::setup::{Setup, begin};
-use context::table::{Entered, Purpose, Table};
+use context::setup::{Setup, begin, players};
 use context::this::words as m;
-use context::this_game::Opening;
-use context::this_game::{Entry, Record, Rules, Session, Side, This};
-use game::session::PlayerKind;
+use context::{
+    Context, Effect, Entered, Feature, Opening, Purpose, Record, Session, Setting, Showing, Side,
+    Table, This,
+};
 use game::{RuleSets, Turn, read_rules};
 use on_page::text::errors;
 use on_page::{Board as _, Dice as _, Moves, RulesInWords};
 use sahkku_words::Language;
 use web_sys::HtmlElement;
 
-/// A message from the embedding page.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
     Wish(Box<Wish>),
@@ -29,7 +25,6 @@ pub(crate) enum Message {
 #[derive(Default)]
 pub(crate) struct Hosting {
     pub(crate) host: Option<Host>,
-    /// The height that was last requested.
     height: Option<u32>,
 }
 
@@ -61,34 +56,27 @@ impl Hosting {
 
     /// Tells the embedding page that the game accepts messages, whatever is on the board.
     pub(crate) fn tell_ready(&self, table: &Table, setup: &Setup) {
-        if let Some(host) = &self.host {
-            host.tell("ready", &news_now(table, setup));
-        }
+        self.tell("ready", || news_now(table, setup));
     }
 
     /// Tells it that a request cannot be fulfilled.
     pub(crate) fn tell_error(&self, message: &str, table: &Table, setup: &Setup) {
-        if let Some(host) = &self.host {
-            let mut news = news_now(table, setup);
-            news.message = Some(message.to_owned());
-            host.tell("error", &news);
-        }
-    }
-
-    /// Tells it about an entry that was put on record.
-    fn tell_entry(&self, entry: &Entry, table: &Table) {
-        if let (Some(host), Some(session), None) = (&self.host, &table.session, table.lesson()) {
-            host.tell("move", &news_of(session, entry.to_string()));
-            if session.turn().is_over() {
-                host.tell("gameover", &news_of(session, entry.to_string()));
-            }
-        }
+        self.tell("error", || News {
+            message: Some(message.to_owned()),
+            ..news_now(table, setup)
+        });
     }
 
     /// Tells it that the last entry was taken back.
     pub(crate) fn tell_undone(&self, table: &Table) {
-        if let (Some(host), Some(session)) = (&self.host, &table.session) {
-            host.tell("takeback", &news_of(session, String::new()));
+        if let Some(session) = &table.session {
+            self.tell("takeback", || news_of(session));
+        }
+    }
+
+    fn tell(&self, event: &str, news: impl FnOnce() -> News) {
+        if let Some(host) = &self.host {
+            host.tell(event, &news());
         }
     }
 }
@@ -108,15 +96,16 @@ fn height(page: &Page) -> Option<u32> {
     Some((board + tray).round() as u32 + under.unsigned_abs())
 }
 
-/// The current state, whether a game has begun or not.
 fn news_now(table: &Table, setup: &Setup) -> News {
     match &table.session {
-        Some(session) => news_of(session, String::new()),
-        None => news_of_rules(setup.rules()),
+        Some(session) => news_of(session),
+        None => News {
+            rules: game::write_rules(setup.rules()),
+            ..News::default()
+        },
     }
 }
 
-/// Fulfils a request, if possible.
 fn granted(wish: &Wish, cx: &mut Context<'_>) -> Result<Option<String>, String> {
     let part = |name: &str, part: &Option<String>| {
         let needs = || {
@@ -139,10 +128,7 @@ fn granted(wish: &Wish, cx: &mut Context<'_>) -> Result<Option<String>, String> 
                 Some(wish) => {
                     let (computer, level) = sides(wish).ok_or_else(m::help_sides)?;
                     let level = level.unwrap_or_else(|| cx.setup.opponent(cx.settings));
-                    computer.map(|computer| match computer {
-                        true => PlayerKind::Computer(level),
-                        false => PlayerKind::Human,
-                    })
+                    players(computer, level)
                 }
                 None => cx.table.players(),
             };
@@ -207,15 +193,13 @@ fn set(name: &str, value: &str, cx: &mut Context<'_>) -> Result<(), String> {
     Ok(())
 }
 
-/// The news about a game.
-fn news_of(session: &Session, entry: String) -> News {
+fn news_of(session: &Session) -> News {
     let turn = session.turn();
     let outcome = match turn {
         Turn::Over(outcome) => Some(outcome),
         _ => None,
     };
     News {
-        entry,
         turn: turn.side().map(Side::word),
         rules: game::write_rules(session.judge().rules()),
         position: session.judge().write_position(session.position()),
@@ -223,29 +207,22 @@ fn news_of(session: &Session, entry: String) -> News {
         entries: session.record().entries().len(),
         winner: outcome.and_then(|outcome| outcome.winner.map(Side::word)),
         reason: outcome.map(|outcome| outcome.reason.word()),
-        message: None,
-    }
-}
-
-/// The news before a game has begun.
-fn news_of_rules(rules: &Rules) -> News {
-    News {
-        entry: String::new(),
-        turn: None,
-        rules: game::write_rules(rules),
-        position: String::new(),
-        legal: Vec::new(),
-        entries: 0,
-        winner: None,
-        reason: None,
-        message: None,
+        ..News::default()
     }
 }
 
 impl Feature for Hosting {
     fn entered(&mut self, entered: &Entered, cx: &mut Context<'_>) {
-        if self.host.is_some() {
-            self.tell_entry(&entered.entry, cx.table);
+        let (Some(session), None) = (&cx.table.session, cx.table.lesson()) else {
+            return;
+        };
+        let news = || News {
+            entry: entered.entry.to_string(),
+            ..news_of(session)
+        };
+        self.tell("move", news);
+        if session.turn().is_over() {
+            self.tell("gameover", news);
         }
     }
 

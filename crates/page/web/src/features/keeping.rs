@@ -3,12 +3,9 @@
 use browser::dom::Page;
 use browser::files::download;
 use browser::store::{NotKept, Store};
-use context::effects::{Context, Effect};
 use context::elements::Dialog;
-use context::feature::Feature;
-use context::table::Table;
 use context::this::words as m;
-use context::this_game::{Game, Session, This};
+use context::{Context, Effect, Feature, Game, Session, Table, This};
 use game::Game as _;
 use game::session::{Saved, Saver};
 use on_page::text::errors;
@@ -16,7 +13,6 @@ use on_page::text::errors;
 /// The id of the button that downloads a save that could not be read.
 pub(crate) const SAVE_ASIDE: &str = "save-aside";
 
-/// A message about saved games.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Message {
     /// Another tab may have taken the game over.
@@ -27,7 +23,6 @@ pub(crate) enum Message {
     SaveAside,
 }
 
-/// The state of saving the game.
 #[derive(Default)]
 pub(crate) struct Keeping {
     saver: Saver<Game>,

@@ -1,18 +1,15 @@
 //! The rule lab: any rule set, any option, and the origin of each value.
 use browser::dom::{Page, fill_list};
-use context::effects::{Context, Effect};
 use context::elements::{Button, Dialog, Field, Part};
-use context::feature::Feature;
 use context::setup::Setup;
 use context::this::words as m;
-use context::this_game::{GameCourse, OPTIONS, RuleOption, Rules, This};
+use context::{Context, Effect, Feature, GameCourse, OPTIONS, RuleOption, Rules, This};
 use game::{RuleSets as _, is_handed_on, recorded_as};
 use lessons::Course as _;
 use on_page::RulesInWords;
 use on_page::text::rules::{option_words, portrait_of, value_words};
 use web_sys::{Element, HtmlSelectElement};
 
-/// A message of the lab.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
     /// Start from another recorded rule set.
@@ -104,38 +101,30 @@ impl Feature for Lab {
 
 /// Adds a row to the lab: the name of the option, its values, and space for the origin.
 fn row(page: &Page, options: &Element, option: &RuleOption) -> Option<Row> {
-    let row: Element = page.create("div").ok()?;
+    let row: Element = page.add(options, "div", "").ok()?;
     row.set_class_name("option");
     row.set_id(&format!("row-{}", option.name));
-    let label: Element = page.create("label").ok()?;
-    label.set_text_content(Some(&option_words(option)));
+    let label: Element = page.add(&row, "label", &option_words(option)).ok()?;
     let id = format!("opt-{}", option.name);
     label.set_attribute("for", &id).ok()?;
-    let list: HtmlSelectElement = page.create("select").ok()?;
+    let list: HtmlSelectElement = page.add(&row, "select", "").ok()?;
     list.set_id(&id);
     list.set_attribute("data-option", option.name).ok()?;
     let values = option.values();
+    let words = |value: &String| value_words::<This>(option, value);
     fill_list(
         &list,
-        values
-            .iter()
-            .map(|value| (value.as_str(), value_words::<This>(option, value))),
+        values.iter().map(|value| (value.as_str(), words(value))),
     );
-    let origin: Element = page.create("small").ok()?;
+    let origin: Element = page.add(&row, "small", "").ok()?;
     origin.set_id(&format!("origin-{}", option.name));
-    for part in [&label, list.as_ref(), &origin] {
-        row.append_child(part).ok()?;
-    }
     if GameCourse::TOPICS
         .iter()
         .any(|topic| topic.option == option.name)
     {
-        let read: Element = page.create("button").ok()?;
+        let read: Element = page.add(&row, "button", &m::read_rule()).ok()?;
         read.set_id(&format!("rule-of-{}", option.name));
         read.set_class_name("link");
-        read.set_text_content(Some(&m::read_rule()));
-        row.append_child(&read).ok()?;
     }
-    options.append_child(&row).ok()?;
     Some(Row { row, list, origin })
 }

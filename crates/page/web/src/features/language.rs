@@ -1,11 +1,10 @@
 //! Changing the language at any time.
 
 use browser::dom::{Page, Sender, fill_list};
-use context::effects::{Context, Effect};
-use context::feature::Feature;
 use context::this::words as m;
 use context::words;
 use context::words::Fetched;
+use context::{Context, Effect, Feature};
 use sahkku_words::{LANGUAGES, Language};
 use web_sys::{Element, HtmlOptionElement, HtmlSelectElement};
 
@@ -17,15 +16,12 @@ pub(crate) enum Message {
     Came(&'static Language, Fetched),
 }
 
+#[derive(Default)]
 pub(crate) struct Languages {
-    sender: Sender<Message>,
+    pub(super) sender: Sender<Message>,
 }
 
 impl Languages {
-    pub(crate) fn new(sender: Sender<Message>) -> Languages {
-        Languages { sender }
-    }
-
     pub(crate) fn update(&self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::Chosen(code) => {
@@ -46,10 +42,8 @@ impl Languages {
     /// Fetches the words of a language, unless it is the current one.
     pub(crate) fn fetch(&self, language: &'static Language) {
         if messages::language() != Some(language) {
-            let sender = self.sender.clone();
-            words::fetch_language(language, move |fetched| {
-                sender.send(Message::Came(language, fetched));
-            });
+            let came = move |fetched| Message::Came(language, fetched);
+            words::fetch_language(language, self.sender.sending(came));
         }
     }
 }

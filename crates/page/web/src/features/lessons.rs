@@ -2,24 +2,20 @@
 
 use browser::dom::Page;
 use browser::store::{Note, Store};
-use context::effects::{Context, Effect, Resume};
 use context::elements::{Button, Part};
-use context::feature::{Feature, Showing};
-use context::table::{Entered, Motion, Purpose, Table};
 use context::this::words as m;
-use context::this_game::Annotation;
-use context::this_game::{GameCourse, Lesson, Place, Record, Rules, Session, This, Topic};
+use context::{
+    Annotation, Context, Effect, Entered, Feature, GameCourse, Lesson, Motion, Place, Purpose,
+    Record, Resume, Rules, Session, Showing, Table, This, Topic,
+};
 use game::session::PlayerKind;
 use lessons::{Progress, Task, guide};
-use on_page::Stroke;
 use on_page::text::rules::{said, topic_rule, topic_title};
-use on_page::{Board as _, Dice, Moves, News};
+use on_page::{Board as _, Dice, Moves, News, Stroke};
 
-/// A message about lessons.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
     Guide,
-    /// Go on to the next lesson.
     Next,
     Leave,
 }
@@ -33,7 +29,6 @@ struct Course {
     from_game: bool,
 }
 
-/// The lessons in progress.
 #[derive(Default)]
 pub(crate) struct Lessons {
     course: Option<Course>,

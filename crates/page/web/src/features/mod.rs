@@ -35,17 +35,14 @@ pub(crate) mod warning;
 pub(crate) mod welcome;
 
 use browser::dom::{Page, Sender};
-use context::effects::Context;
 use context::elements::Dialog;
-use context::feature::{Feature, Showing};
-use context::table::Entered;
+use context::{Context, Entered, Feature, Showing};
 use wasm_bindgen::JsValue;
 
 /// Defines the features together from a list of them: their state, their messages, and what concerns all of them. A line has the
 /// module of a feature, its type, `(Message)` if it has messages, and `sends` if it sends some to itself. `draws` is the board.
 macro_rules! features {
     ($($module:ident: $Feature:ident $(($Message:ident))? $($made:ident)?,)*) => {
-        /// A message to a feature.
         #[derive(Clone, Debug)]
         pub(crate) enum Message {
             $($($Feature($module::$Message),)?)*
@@ -64,7 +61,6 @@ macro_rules! features {
             }
         }
 
-        /// The state of all features.
         pub(crate) struct Features {
             $(pub(crate) $module: $module::$Feature,)*
             /// Set if the page is a kiosk.
@@ -88,7 +84,6 @@ macro_rules! features {
                 })
             }
 
-            /// Passes a message to its feature.
             pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
                 match message {
                     $($(Message::$Feature(message) => {
@@ -146,7 +141,9 @@ macro_rules! made {
         <$Feature>::default()
     };
     ($Feature:ty, $M:ident, $sender:ident, sends $play:ident) => {
-        <$Feature>::new($sender.map(|message| $M::from(Message::from(message))))
+        made(|feature: &mut $Feature| {
+            feature.sender = $sender.map(|message| $M::from(Message::from(message)));
+        })
     };
     ($Feature:ty, $M:ident, $sender:ident, draws $play:ident) => {
         $play
@@ -159,6 +156,13 @@ macro_rules! made {
     };
 }
 
+/// Creates a feature with its default state, and changes that.
+fn made<F: Default>(set: impl FnOnce(&mut F)) -> F {
+    let mut feature = F::default();
+    set(&mut feature);
+    feature
+}
+
 // The order matters twice: the course of a game is known before the ending is shown and before its summary is stored, and places
 // mentioned in texts are drawn below other annotations.
 features! {
@@ -166,7 +170,7 @@ features! {
     warning: Warning(Message) sends,
     advice: Advice(Message) sends,
     choice: Asking,
-    clocks: Clocks(Message),
+    clocks: Clocks(Message) sends,
     coach: Coach,
     commentary: Commentary,
     computer: Computer(Message) sends,

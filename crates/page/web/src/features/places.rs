@@ -1,11 +1,7 @@
 //! Places mentioned in texts are shown on the board, and places of the board are described in words.
 
 use browser::dom::Sender;
-use context::effects::{Context, Look};
-use context::feature::{Feature, Showing};
-use context::table::Table;
-use context::this_game::Annotation;
-use context::this_game::{Place, This};
+use context::{Annotation, Context, Feature, Look, Place, Showing, Table, This};
 use gloo_timers::callback::Timeout;
 use on_page::Places as _;
 
@@ -30,30 +26,19 @@ pub(crate) enum Message {
 }
 
 /// The places that are pointed at, in words and on the board.
+#[derive(Default)]
 pub(crate) struct Places {
-    sender: Sender<Message>,
+    pub(super) sender: Sender<Message>,
     /// The places mentioned in selected words, by the kind of selection.
     spoken: [Vec<Place>; 3],
     /// The place of the board that is described.
     told: Option<(Place, Look)>,
     /// The place that will be described soon.
     rests: Option<(Place, Look, Timeout)>,
-    /// The place that is marked in texts.
     marked: Option<Place>,
 }
 
 impl Places {
-    /// Creates the feature, with nothing selected.
-    pub(crate) fn new(sender: Sender<Message>) -> Places {
-        Places {
-            sender,
-            spoken: Default::default(),
-            told: None,
-            rests: None,
-            marked: None,
-        }
-    }
-
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::Words(by, places) => {
@@ -79,8 +64,7 @@ impl Places {
                 if before.is_some_and(|(_, by)| by == Look::Mouse) {
                     self.told = None;
                 }
-                let sender = self.sender.clone();
-                let rested = Timeout::new(REST, move || sender.send(Message::Rested));
+                let rested = self.sender.after(REST, Message::Rested);
                 self.rests = Some((place, look, rested));
             }
             // A description requested by a finger stays when the finger is lifted.

@@ -1,8 +1,6 @@
 //! The players: the opponent of a new game, and the players of both sides in the current one.
-use context::effects::{Context, Effect};
 use context::elements::{Dialog, Field};
-use context::feature::Feature;
-use context::this_game::Side;
+use context::{Context, Effect, Feature, Side};
 use game::Level;
 use game::session::PlayerKind;
 

@@ -1,10 +1,9 @@
 //! The game as a QR code: scan it to continue the game on a phone.
 
 use browser::files::address;
-use context::effects::Context;
 use context::elements::{Button, Dialog, Part};
-use context::feature::{Feature, Showing};
 use context::this::words as m;
+use context::{Context, Feature, Showing};
 
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Message {
@@ -23,11 +22,6 @@ pub(crate) enum Qr {
 }
 
 impl Qr {
-    /// The offer of a kiosk whose visitors continue at this address, if any.
-    pub(crate) fn of_kiosk(home: Option<String>) -> Qr {
-        home.map_or(Qr::Nothing, Qr::Home)
-    }
-
     pub(crate) fn update(&self, message: Message, cx: &mut Context<'_>) {
         match (message, self) {
             (Message::Show, Qr::Link) => show(&address(), cx),

@@ -2,22 +2,18 @@
 //! and shown again on request.
 
 use board::CLASS_OF_SIDE;
-use context::effects::{Context, Effect};
 use context::elements::{Button, Part};
-use context::feature::{Feature, Showing};
-use context::settings::Key;
-use context::table::{Motion, Purpose, Table};
 use context::this::words as m;
-use context::this_game::Annotation;
-use context::this_game::{Entry, HistoryEntry, Session, Side, This};
+use context::{
+    Annotation, Context, Effect, Entry, Feature, HistoryEntry, Key, Motion, Purpose, Session,
+    Showing, Side, Table, This,
+};
+use game::session::PastTurn;
 use on_page::{History, News, told};
-
-use core::ops::Range;
 
 /// How many steps of a turn are described in words where there is little room; the style sheet hides the others.
 const IN_WORDS: usize = 2;
 
-/// A message about the last turn.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Message {
     ShowAgain,
@@ -35,7 +31,7 @@ impl Recap {
         match message {
             Message::ShowAgain => {
                 if let Some(turn) = cx.table.session.as_ref().and_then(others_turn) {
-                    cx.effects.want(Effect::PlayBack(turn.start));
+                    cx.effects.want(Effect::PlayBack(turn.entries.start));
                 }
             }
         }
@@ -49,7 +45,7 @@ impl Feature for Recap {
         shown.buttons.push((Button::ShowAgain, again));
         // While the turn goes on, each step has its sentence.
         let answered = cx.table.seen().is_some_and(is_a_persons);
-        shown.line = turn.as_ref().filter(|_| answered).map(Turn::in_line);
+        shown.told.line = turn.as_ref().filter(|_| answered).map(Turn::in_line);
         // It stays until the next throw or move.
         let turn = turn.filter(|turn| again && turn.end == cx.table.entries());
         if let Some(turn) = turn.as_ref().filter(|_| shown.annotations.is_empty()) {
@@ -94,17 +90,13 @@ impl Turn {
     fn seen(table: &Table) -> Option<Turn> {
         let told = matches!(table.purpose, Purpose::Game | Purpose::Distance { .. });
         let seen = table.seen().filter(|_| told)?;
-        let range = others_turn(seen)?;
-        let side = seen.last_turn()?.side;
+        let PastTurn { side, entries } = others_turn(seen)?;
         let history = This::history_of(seen).into_iter();
         let all = seen.record().entries().iter().zip(history);
-        let entries = all.skip(range.start).take(range.len());
+        let end = entries.end;
+        let entries = all.skip(entries.start).take(entries.len());
         let entries = entries.map(|(entry, told)| (entry.clone(), told)).collect();
-        Some(Turn {
-            side,
-            entries,
-            end: range.end,
-        })
+        Some(Turn { side, entries, end })
     }
 
     fn in_line(&self) -> String {
@@ -149,9 +141,8 @@ fn is_a_persons(session: &Session) -> bool {
     side.is_some_and(|side| session.player(side).is_here())
 }
 
-/// The entries of the last turn, if nobody at this screen made it.
-fn others_turn(session: &Session) -> Option<Range<usize>> {
-    let turn = session.last_turn()?;
-    let elsewhere = !session.player(turn.side).is_here();
-    elsewhere.then_some(turn.entries)
+/// The last turn, if nobody at this screen made it.
+fn others_turn(session: &Session) -> Option<PastTurn<Side>> {
+    let turn = session.last_turn();
+    turn.filter(|turn| !session.player(turn.side).is_here())
 }

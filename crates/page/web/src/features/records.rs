@@ -1,11 +1,9 @@
 //! Records and links: showing, opening, copying and saving them.
 use browser::dom::{Page, Sender};
 use browser::files::{address_with, copy, download, read};
-use context::effects::{Context, Effect, StudyFrom, WithLetter};
 use context::elements::{Dialog, Field, Part};
-use context::feature::Feature;
 use context::this::words as m;
-use context::this_game::{Game, Record, Session, This, Tree};
+use context::{Context, Effect, Feature, Game, Record, Session, StudyFrom, This, Tree, WithLetter};
 use game::Game as _;
 use game::session::PlayerKind;
 use on_page::text::errors;
@@ -14,38 +12,28 @@ use web_sys::HtmlTextAreaElement;
 
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
-    /// Show the record of the game.
     Open,
     Copy,
-    /// Copy a link to the game.
     CopyLink,
-    /// A text was copied, or copying failed.
     Copied(bool),
     /// Save the record as a file.
     Save,
     ChooseFile,
     FileChosen,
-    /// The text of the file was read.
     FileRead(String),
     /// Play on from the record in the text field.
     PlayOn,
 }
 
+#[derive(Default)]
 pub(crate) struct Records {
-    sender: Sender<Message>,
+    pub(super) sender: Sender<Message>,
 }
 
 impl Records {
-    pub(crate) fn new(sender: Sender<Message>) -> Records {
-        Records { sender }
-    }
-
     pub(crate) fn update(&self, message: Message, cx: &mut Context<'_>) {
         let text = || cx.page.value(Field::RecordText);
-        let copied = {
-            let sender = self.sender.clone();
-            move |copied| sender.send(Message::Copied(copied))
-        };
+        let copied = self.sender.sending(Message::Copied);
         match message {
             Message::Open => {
                 let game = cx.table.session.as_ref();
@@ -69,10 +57,8 @@ impl Records {
             Message::Save => download(cx.page, &format!("{}.txt", Game::ID), &text()),
             Message::ChooseFile => cx.page.press(Field::RecordInput),
             Message::FileChosen => {
-                let sender = self.sender.clone();
-                read(cx.page, Field::RecordInput, move |text| {
-                    sender.send(Message::FileRead(text));
-                });
+                let read_in = self.sender.sending(Message::FileRead);
+                read(cx.page, Field::RecordInput, read_in);
             }
             Message::FileRead(text) => {
                 cx.page.write(Field::RecordText, &text);
@@ -129,7 +115,6 @@ impl Records {
     }
 }
 
-/// Shows the text of a record, with this remark.
 pub(crate) fn show(page: &Page, text: &str, about: &str) {
     page.close_dialog(Dialog::MenuCard);
     page.write(Field::RecordText, text);
@@ -148,7 +133,6 @@ fn seated(record: Record, cx: &Context<'_>) -> Session {
 }
 
 impl Feature for Records {
-    /// Clears the remark about a record.
     fn speak(&mut self, cx: &mut Context<'_>) {
         cx.page.say(Part::RecordStatus, "");
     }

@@ -1,12 +1,9 @@
 //! The card of settings: a row for each, with its values in words.
 
 use browser::dom::{Page, fill_list};
-use context::effects::{Context, Effect};
 use context::elements::{Dialog, Field, Part};
-use context::feature::Feature;
-use context::settings::{Key, Kind, SETTINGS, Setting, Settings};
 use context::this::words::named;
-use context::this_game::This;
+use context::{Context, Effect, Feature, Key, Kind, SETTINGS, Setting, Settings, This};
 use on_page::Dice as _;
 use on_page::text::rules::said;
 use wasm_bindgen::JsValue;
@@ -14,7 +11,6 @@ use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
 
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
-    /// A setting was given a value.
     Set(String, String),
     /// Reset all settings to the usual values.
     Reset,
@@ -26,7 +22,6 @@ pub(crate) struct SettingsCard {
     controls: Vec<Control>,
 }
 
-/// The control of a setting.
 enum Control {
     List(HtmlSelectElement),
     Input(HtmlInputElement),
@@ -49,7 +44,6 @@ impl SettingsCard {
         }
     }
 
-    /// Updates the card.
     pub(crate) fn write(&self, settings: &Settings) {
         for (setting, control) in listed().zip(&self.controls) {
             let word = settings.get(setting.key);
@@ -90,14 +84,12 @@ fn listed() -> impl Iterator<Item = &'static Setting> {
 }
 
 fn line(page: &Page, list: &Element, setting: &Setting) -> Result<Control, JsValue> {
-    let line: Element = page.create("label")?;
+    let line: Element = page.add(list, "label", "")?;
     line.set_class_name("setting");
-    let label: Element = page.create("span")?;
     let id = format!("set-{}", setting.name);
-    label.set_text_content(Some(&said(&id)));
-    line.append_child(&label)?;
+    page.add::<Element>(&line, "span", &said(&id))?;
     let input = |attributes: &[(&str, &str)]| -> Result<HtmlInputElement, JsValue> {
-        let input: HtmlInputElement = page.create("input")?;
+        let input: HtmlInputElement = page.add(&line, "input", "")?;
         for (name, value) in attributes {
             input.set_attribute(name, value)?;
         }
@@ -112,7 +104,7 @@ fn line(page: &Page, list: &Element, setting: &Setting) -> Result<Control, JsVal
             ("step", "10"),
         ])?),
         Kind::List => {
-            let list: HtmlSelectElement = page.create("select")?;
+            let list: HtmlSelectElement = page.add(&line, "select", "")?;
             let words = setting.words.iter();
             fill_list(
                 &list,
@@ -127,8 +119,6 @@ fn line(page: &Page, list: &Element, setting: &Setting) -> Result<Control, JsVal
     };
     element.set_id(&id);
     element.set_attribute("data-setting", setting.name)?;
-    line.append_child(element)?;
-    list.append_child(&line)?;
     Ok(control)
 }
 

@@ -1,22 +1,17 @@
 //! Terms of the game, which can be pressed in any text and are then explained in a sentence.
 
-use browser::dom::{Page, Sender, TERM, on, target};
-use context::effects::Context;
-use context::feature::Feature;
-use context::this_game::This;
+use browser::dom::{Page, Sender, TERM, around, on};
+use context::{Context, Feature, This};
 use on_page::text::terms;
 
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
-    /// The term with this name was pressed.
     Explain(String),
 }
 
-/// Listens for presses until the page is closed.
 pub(crate) fn listen(page: &Page, sender: &Sender<Message>) {
     on(page.document(), "click", sender, |event| {
-        let target = target(event)?;
-        let term = target.closest(&format!("[{TERM}]")).ok()??;
+        let term = around(event, &format!("[{TERM}]"))?;
         term.get_attribute(TERM).map(Message::Explain)
     });
 }

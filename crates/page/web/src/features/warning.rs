@@ -6,13 +6,10 @@
 
 use browser::dom::{Page, Sender};
 use browser::store::Note;
-use context::effects::Context;
 use context::elements::Part;
-use context::feature::{Feature, Showing};
-use context::settings::Key;
-use context::table::Table;
-use context::this_game::{Players, Response, Session, Side, This};
-use context::worker::Answer;
+use context::{
+    Answer, Context, Feature, Key, Players, Response, Session, Showing, Side, Table, This,
+};
 use game::Level;
 use on_page::Explains;
 use worker::{DangerOf, Question, RequestId};
@@ -27,19 +24,17 @@ pub(crate) enum Message {
     GoOn,
 }
 
-/// The state of the warning.
 #[derive(Default)]
 enum State {
     #[default]
     None,
-    /// It was requested under this id.
     Asked(RequestId),
     Danger(Side, DangerOf<Players>),
 }
 
-/// Warnings, and the sender for their requests.
+#[derive(Default)]
 pub(crate) struct Warning {
-    sender: Sender<Message>,
+    pub(super) sender: Sender<Message>,
     state: State,
     /// The length of the record at the last check.
     looked: Option<usize>,
@@ -50,17 +45,6 @@ pub(crate) struct Warning {
 }
 
 impl Warning {
-    /// Creates the feature, with nothing to warn of.
-    pub(crate) fn new(sender: Sender<Message>) -> Warning {
-        Warning {
-            sender,
-            state: State::None,
-            looked: None,
-            told: String::new(),
-            counted: false,
-        }
-    }
-
     /// Whether the game waits for an answer of the worker or of a person.
     pub(crate) fn holds(&self, table: &Table) -> bool {
         !matches!(self.state, State::None) && self.looked == Some(table.entries())

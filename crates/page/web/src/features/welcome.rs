@@ -1,14 +1,13 @@
 //! The beginning: what to play, against whom, or which game to continue; and the end.
 use browser::dom::{Page, Sender};
 use browser::store::Note;
-use context::effects::{Confirmation, Context, Effect, Resume};
 use context::elements::{Button, Dialog, Field, Part};
-use context::feature::Feature;
-use context::settings::{Key, Scope};
 use context::setup::agree;
-use context::table::{Entered, Purpose, Table};
 use context::this::words as m;
-use context::this_game::{Entry, Session, Side, This};
+use context::{
+    Confirmation, Context, Effect, Entered, Entry, Feature, Key, Purpose, Resume, Scope, Session,
+    Side, Table, This,
+};
 use game::session::PlayerKind;
 use game::{Level, Turn};
 use on_page::text::seats;
@@ -24,7 +23,6 @@ pub(crate) enum Rival {
     Person,
 }
 
-/// A message before or after a game.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Message {
     OpenMenu,
@@ -32,7 +30,6 @@ pub(crate) enum Message {
     /// Begin a game; asks first if another one would be lost.
     Begin(Rival),
     BeginConfirmed(Rival),
-    /// Continue the saved game.
     Continue,
     /// Open the game from the address.
     OpenLinked,
@@ -41,9 +38,9 @@ pub(crate) enum Message {
     ResignConfirmed,
 }
 
-/// The games that a visitor can continue.
+#[derive(Default)]
 pub(crate) struct Welcome {
-    sender: Sender<Message>,
+    pub(super) sender: Sender<Message>,
     saved: Option<Session>,
     /// A game from the address, offered while another one was in progress.
     linked: Option<Session>,
@@ -52,16 +49,6 @@ pub(crate) struct Welcome {
 }
 
 impl Welcome {
-    /// Creates the feature, with no game to continue.
-    pub(crate) fn new(sender: Sender<Message>) -> Welcome {
-        Welcome {
-            sender,
-            saved: None,
-            linked: None,
-            ended: false,
-        }
-    }
-
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::OpenMenu => open_menu(cx.page, cx.table),
@@ -132,7 +119,6 @@ impl Welcome {
         page.open_dialog(Dialog::Welcome);
     }
 
-    /// Offers to continue these games.
     pub(crate) fn offer(&mut self, saved: Option<Session>, linked: Option<Session>) {
         self.saved = saved;
         self.linked = linked;
@@ -243,7 +229,6 @@ impl Feature for Welcome {
         self.goes_on();
     }
 
-    /// Shows the chosen opponent.
     fn restyle(&mut self, cx: &mut Context<'_>) {
         let level = cx.setup.opponent(cx.settings);
         cx.page.choose_of(OPPONENT, level.word());

@@ -1,9 +1,9 @@
 //! `window.sahkku`: the interface for other programs on the page, and for tests.
 
-use context::this_game::{Game, Lesson, Place, Session, Side, This};
+use context::{Game, Lesson, Place, Session, Side, This};
 use game::Level;
 use game::session::PlayerKind;
-use on_page::{Dice, Places};
+use on_page::{Dice, Moves as _, Places};
 use serde::Serialize;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
@@ -13,7 +13,6 @@ use super::link::Link;
 use super::part::{Call, PartState, late};
 use super::state::Shell;
 
-/// The state of the game, as data.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct State {
@@ -102,7 +101,6 @@ impl Point {
 /// The questions available once the late part of the program is loaded.
 const QUESTIONS: [&str; 6] = ["state", "counts", "record", "place", "die", "moving"];
 
-/// Adds the interface to the window.
 pub(crate) fn offer(window: &Window, link: &Link) -> Result<(), JsValue> {
     let api = js_sys::Object::new();
     for question in QUESTIONS {
@@ -119,16 +117,10 @@ pub(crate) fn offer(window: &Window, link: &Link) -> Result<(), JsValue> {
     }
     let asked = link.clone();
     let complete = move || asked.ask(|shell| shell.is_complete()).unwrap_or(false);
-    put(
-        &api,
-        "complete",
-        Closure::<dyn Fn() -> bool>::new(complete).into_js_value(),
-    )?;
-    put(
-        &api,
-        "stumble",
-        Closure::<dyn Fn()>::new(stumble).into_js_value(),
-    )?;
+    let complete = Closure::<dyn Fn() -> bool>::new(complete).into_js_value();
+    put(&api, "complete", complete)?;
+    let stumble = Closure::<dyn Fn()>::new(stumble).into_js_value();
+    put(&api, "stumble", stumble)?;
     js_sys::Reflect::set(window.unchecked_ref(), &"sahkku".into(), &api)?;
     Ok(())
 }
@@ -148,11 +140,8 @@ impl Shell {
             "record" => session.map(|game| game.record().to_string()).into(),
             "place" => {
                 let place = about.as_string().and_then(|name| name.parse().ok());
-                to_js(
-                    place
-                        .map(|place| Point::at(board.point_of_place(place)))
-                        .as_ref(),
-                )
+                let point = place.map(|place| Point::at(board.point_of_place(place)));
+                to_js(point.as_ref())
             }
             "die" => {
                 let die = about.as_f64().and_then(|n| board.point_of_die(n as usize));
@@ -168,13 +157,9 @@ fn put(api: &js_sys::Object, name: &str, function: JsValue) -> Result<(), JsValu
 }
 
 fn to_js(value: Option<&impl Serialize>) -> JsValue {
-    value
-        .and_then(|value| {
-            value
-                .serialize(&serde_wasm_bindgen::Serializer::json_compatible())
-                .ok()
-        })
-        .unwrap_or(JsValue::NULL)
+    let serializer = serde_wasm_bindgen::Serializer::json_compatible();
+    let value = value.and_then(|value| value.serialize(&serializer).ok());
+    value.unwrap_or(JsValue::NULL)
 }
 
 fn state(shell: &Shell) -> Option<State> {
@@ -199,11 +184,12 @@ fn state(shell: &Shell) -> Option<State> {
         shown: (0..This::dice_in_tray(session).len())
             .map(|n| shell.features.play.board.shown_face(n).map(This::face_word))
             .collect(),
-        chosen: shell.features.play.chosen_piece(),
+        chosen: shell.features.play.marks.chosen.map(This::written_pick),
         entries: session.record().entries().len(),
         past: shell.table.looks_back(),
         waiting: shell.is_waiting(),
         lesson: shell
+            .table
             .lesson()
             .map(|lesson| LessonState::of(lesson, session.game())),
     })

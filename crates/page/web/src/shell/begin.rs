@@ -3,16 +3,12 @@ use browser::files;
 use browser::host::Host;
 use browser::store::Note;
 use context::address::Address;
-use context::effects::Resume;
 use context::matches;
-use context::settings::{Key, Scope, Settings};
-use context::setup::Setup;
-use context::table::Purpose;
+use context::setup::{Setup, players};
 use context::this::words as m;
-use context::this_game::{Preset, Session};
 use context::words;
+use context::{Key, Preset, Purpose, Resume, Scope, Session, Settings};
 use game::Level;
-use game::session::PlayerKind;
 use on_page::linked;
 use on_page::text::errors;
 
@@ -70,7 +66,10 @@ impl Shell {
             self.load();
         } else if !address.diagram {
             match address.computer {
-                None => self.greet_early(),
+                None => {
+                    self.show_empty_board();
+                    self.features.welcome.open(&self.page);
+                }
                 Some(computer) => {
                     if let Some(game) = self.game_for(computer) {
                         self.lay_early(game);
@@ -83,15 +82,10 @@ impl Shell {
 
     /// A new game that the address asks for; `computer` says which sides the computer plays.
     fn game_for(&self, computer: [bool; 2]) -> Option<Session> {
-        let opponent = PlayerKind::Computer(self.setup.opponent(&self.settings));
-        let players = computer.map(|computer| match computer {
-            true => opponent,
-            false => PlayerKind::Human,
-        });
-        self.setup.new_game(players, "")
+        let level = self.setup.opponent(&self.settings);
+        self.setup.new_game(players(computer, level), "")
     }
 
-    /// Begins without a game to continue.
     fn begin_anew(&mut self, address: &Address) {
         match address.computer {
             None => self.greet(Resume::Game(None)),
@@ -118,7 +112,8 @@ impl Shell {
         let sender = self.sender.map(Message::from);
         self.features.kiosk = Kiosk::open(&self.page, address.kiosk, &self.settings, sender);
         if let Some(kiosk) = &self.features.kiosk {
-            self.features.qr = Qr::of_kiosk(kiosk.home(&files::address()));
+            let home = kiosk.config.home_of(&files::address());
+            self.features.qr = home.map_or(Qr::Nothing, Qr::Home);
             self.begin_kiosk();
         } else if address.diagram {
             self.begin_diagram(hash);
@@ -132,13 +127,11 @@ impl Shell {
             self.features.hosting.tell_ready(&self.table, &self.setup);
         }
         for trouble in &address.troubles {
-            self.features
-                .hosting
-                .tell_error(trouble, &self.table, &self.setup);
+            let hosting = &self.features.hosting;
+            hosting.tell_error(trouble, &self.table, &self.setup);
         }
     }
 
-    /// Applies the stored settings, and those of the address for this visit.
     fn begin_settings(&mut self, address: &Address) {
         for scope in [Scope::Game, Scope::Person] {
             let Some(text) = self.store.settings(scope) else {
@@ -170,7 +163,7 @@ impl Shell {
         let saved = keeping::load(&self.page, &mut self.store);
         self.with(|all, cx| {
             if let Some(kiosk) = &mut all.kiosk {
-                language::offer_only(cx.page, kiosk.languages());
+                language::offer_only(cx.page, &kiosk.config.languages);
                 kiosk.offer_languages(cx.page);
                 language::offer(cx.page);
                 kiosk.begin(saved, cx);
@@ -254,9 +247,8 @@ impl Shell {
             let error = &errors::linking(error);
             let trouble = m::NoticeBadLink { error }.text();
             self.page.notice(&trouble);
-            self.features
-                .hosting
-                .tell_error(&trouble, &self.table, &self.setup);
+            let hosting = &self.features.hosting;
+            hosting.tell_error(&trouble, &self.table, &self.setup);
             None
         })
     }

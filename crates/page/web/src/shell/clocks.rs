@@ -1,14 +1,14 @@
 //! The clock of the game at one screen: it runs for the side that has to decide, while the page is visible.
 
-use context::clock::{self, moment};
-use context::this_game::Side;
+use browser::clock::counted;
+use context::Side;
+use context::clock;
 
 use super::state::Shell;
 use crate::features::clocks::Message;
 use crate::features::clocks::elements::Dialog;
 
 impl Shell {
-    /// Handles a message about the clock.
     pub(super) fn hand_on_clock(&mut self, message: Message) {
         self.run_clock();
         if matches!(message, Message::Seen) && clock::of(&self.table).is_some() {
@@ -24,7 +24,7 @@ impl Shell {
             }
             self.finish();
             if self.table.past.is_some() {
-                self.look_at(usize::MAX);
+                self.with(|all, cx| all.study.go_back(cx));
             }
             self.features.choice.withdraw(&self.page);
             self.features.play.drop_plans();
@@ -32,19 +32,17 @@ impl Shell {
         self.with(|all, cx| all.clocks.update(message, cx));
         if clock::of(&self.table).is_some() {
             self.run_clock();
-            self.features.play.times = clock::shown(&self.table);
-            self.features
-                .play
-                .show_plates(&self.page, &self.table, None, None);
+            let play = &mut self.features.play;
+            play.times = clock::shown(&self.table);
+            play.show_plates(&self.page, &self.table, None, None);
         }
     }
 
-    /// Whether the running side has no time left.
     fn time_is_up(&self) -> bool {
         let clock = clock::of(&self.table);
         clock.is_some_and(|clock| {
             let runs = clock.runs();
-            runs.is_some_and(|side| clock.left(side, moment()) == 0)
+            runs.is_some_and(|side| clock.left(side, counted()) == 0)
         })
     }
 
@@ -55,25 +53,20 @@ impl Shell {
         };
         let rests = self.page.document().hidden() || self.page.is_open(Dialog::Paused);
         let side = self.decides().filter(|_| !rests).map(Into::into);
-        clock.run(side, moment());
+        clock.run(side, counted());
         if let Some(session) = &mut self.table.session {
             session.set_clock(Some(clock));
         }
     }
 
     /// The side that can decide. While the board shows an action, none can; a person who looks back could.
-    fn decides(&self) -> Option<Side> {
+    fn decides(&mut self) -> Option<Side> {
+        // A person who is asked about a completed turn can still take it back.
+        let asked = self.asks_about_turn();
         let session = self.table.session.as_ref()?;
         if !self.features.play.motion().settled && self.table.past.is_none() {
             return None;
         }
-        // A person who is asked about a completed turn can still take it back.
-        let asked = self.features.warning.holds(&self.table)
-            || self
-                .features
-                .handover
-                .waits_for(&self.table, &self.settings)
-                .is_some();
         match asked {
             true => session.last_mover(),
             false => session.turn().side(),
@@ -92,9 +85,9 @@ impl Shell {
             match ended {
                 Some(side) => {
                     let entries = session.record().entries().len();
-                    clock.end_turn(side.into(), entries, moment());
+                    clock.end_turn(side.into(), entries, counted());
                 }
-                None => clock.run(None, moment()),
+                None => clock.run(None, counted()),
             }
             session.set_clock(Some(clock));
         }

@@ -3,10 +3,9 @@
 use browser::dom::{Page, Sender};
 use browser::files::hash;
 use browser::loading::load_script;
+use context::This;
 use context::address::Address;
-use context::elements::{Button, Dialog, Part};
-use context::rest::STEPS;
-use context::this_game::This;
+use context::elements::{Button, Dialog, Part, STEPS};
 use on_page::text::mentions;
 use wasm_bindgen::JsValue;
 use web_sys::Element;
@@ -15,8 +14,7 @@ use super::input::listen_to_words;
 use super::message::Message;
 use super::part::Call;
 use super::state::Shell;
-use crate::features::study::Study;
-use crate::features::{archive, language, lessons, play, terms};
+use crate::features::{archive, language, lessons, play, study, terms};
 
 impl Shell {
     /// Handles a call from the first part to the late one.
@@ -72,18 +70,15 @@ impl Shell {
         self.page.move_before(Button::Redo, Button::Rethrow);
         self.page.move_before(Button::FarRedo, Button::FarRethrow);
         self.progress = lessons::finished(&self.store);
-        self.features
-            .clocks
-            .build(&self.page, self.sender.map(Message::from), &self.by_hand());
-        self.features
-            .puzzles
-            .build(&self.page, self.by_hand(), self.store.played() > 0);
+        self.features.clocks.build(&self.page, &self.by_hand());
+        let (by_hand, played) = (self.by_hand(), self.store.played() > 0);
+        self.features.puzzles.build(&self.page, by_hand, played);
         archive::build(&self.page, &self.by_hand());
         // A page without a shelf has nothing to offer.
         for part in [Part::MoreChoices, Part::MenuLearn] {
             let _ = self.page.shelve(part);
         }
-        Study::build(&self.page, &self.by_hand());
+        study::build::build(&self.page, &self.by_hand());
         self.sender.send(Message::from(archive::Message::Begun));
         self.page.write_with(write_text);
         self.write_again();
@@ -111,7 +106,6 @@ impl Shell {
     }
 }
 
-/// Writes a text with clickable places and terms.
 fn write_text(page: &Page, element: &Element, text: &str) -> Result<bool, JsValue> {
     page.write_mentions(element, text, &mentions::find::<This>(text))
 }

@@ -1,10 +1,9 @@
 //! Play at a distance: a separate part of the program, loaded after the late part when it is first needed.
 
 use context::clock;
-use context::effects::Resume;
-use context::table::{Purpose, Table};
 use context::this::words as m;
 use context::words::WordPart;
+use context::{Purpose, Resume, Table};
 use distance::{self as feature, Distance};
 
 use super::message::Message;

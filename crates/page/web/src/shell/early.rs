@@ -4,31 +4,16 @@
 use browser::dom::PointerPhase;
 use browser::loading::is_metered;
 use context::elements::{Button, Dialog, Part};
-use context::feature::Feature as _;
-use context::settings::Key;
-use context::table::{Purpose, Table};
 use context::this::words as m;
-use context::this_game::{Move, Session, This};
+use context::{Feature as _, Key, Move, Purpose, Session, Table, This, Told};
 use on_page::text::seats;
 use on_page::{Ending as _, News as _};
 
 use super::message::Message;
 use super::part::{Call, PartState, late};
 use super::state::Shell;
-use crate::features::commentary::PanelWords;
 use crate::features::play::{self, panel};
 use crate::features::{Message as F, language, welcome};
-
-/// What features say beside the board.
-#[derive(Default)]
-pub(super) struct Told {
-    /// The last turn in one line.
-    pub(super) line: Option<String>,
-    /// Replaces the line that says whose turn it is.
-    pub(super) turn: Option<String>,
-    /// Replaces the line that says what can be done.
-    pub(super) task: Option<String>,
-}
 
 impl Shell {
     /// Handles a message before the late part is loaded.
@@ -121,7 +106,6 @@ impl Shell {
         }
     }
 
-    /// Continues a moment after the first picture.
     pub(super) fn begun(&mut self) {
         // The board may also have found a new size; the browser's later report of it then changes nothing.
         if self.features.play.board.sharpen() {
@@ -141,11 +125,6 @@ impl Shell {
         }
     }
 
-    pub(super) fn greet_early(&mut self) {
-        self.show_empty_board();
-        self.features.welcome.open(&self.page);
-    }
-
     /// Lays a new game on the table. The late part saves it, and loads at once if the game continues without a person.
     pub(super) fn lay_early(&mut self, session: Session) {
         self.lay_out(session, Purpose::Game);
@@ -154,12 +133,8 @@ impl Shell {
             self.effects.show();
         }
         let throws = self.with(|all, cx| all.computer.throws_for_people(cx));
-        let computes = self
-            .table
-            .players()
-            .iter()
-            .any(|player| player.is_computer());
-        if throws || computes {
+        let mut players = self.table.players().into_iter();
+        if throws || players.any(|player| player.is_computer()) {
             self.load();
         }
     }
@@ -212,7 +187,6 @@ impl Shell {
         }
     }
 
-    /// Shows everything that exists before the late part is loaded.
     fn show_early(&mut self) {
         self.mark();
         let panel = self.show_panel();
@@ -230,10 +204,7 @@ impl Shell {
         if self.features.play.motion().settled {
             self.table.has_been_seen();
         }
-        let waits = self
-            .features
-            .handover
-            .waits_for(&self.table, &self.settings);
+        let waits = self.with(|all, cx| all.handover.waits_for(cx.table, cx.settings));
         self.features.play.mark(&self.table, waits.is_some())
     }
 
@@ -241,17 +212,12 @@ impl Shell {
     pub(super) fn show_panel(&mut self) -> Option<panel::Shown> {
         let thinking = self.features.computer.thinks_long();
         let (page, table, settings) = (&self.page, &self.table, &self.settings);
-        let panel = self
-            .features
-            .play
-            .show_panel(page, table, settings, thinking);
-        self.features
-            .play
-            .show_sides(page, table, settings, panel.as_ref());
+        let play = &mut self.features.play;
+        let panel = play.show_panel(page, table, settings, thinking);
+        play.show_sides(page, table, settings, panel.as_ref());
         panel
     }
 
-    /// Shows the words and the board.
     pub(super) fn show_board(&mut self, panel: Option<panel::Shown>, told: Told) {
         let motion = self.features.play.motion();
         let (page, table, settings) = (&self.page, &self.table, &self.settings);
@@ -264,21 +230,15 @@ impl Shell {
         if motion.settled {
             let turn = told.turn.unwrap_or(panel.turn);
             let task = told.task.or(panel.task).unwrap_or_default();
-            let told = PanelWords {
-                turn: &turn,
-                task: &task,
-                line: told.line,
-            };
-            self.features.commentary.show(page, table, settings, told);
+            let commentary = &mut self.features.commentary;
+            commentary.show(page, table, settings, [turn, task], told.line);
         }
         if self.features.play.board.awaits_names() && page.names_places(Part::Game) {
             self.features.play.board.speak_of_places();
         }
         if !motion.moving {
-            self.features
-                .play
-                .board
-                .set_below(settings.side_below(table));
+            let below = settings.side_below(table);
+            self.features.play.board.set_below(below);
         }
         if !self.features.study.edits() {
             self.features.play.show(page, table);
@@ -296,10 +256,9 @@ impl Shell {
     }
 
     pub(super) fn set_volume(&mut self) {
-        let volume = if self.silent {
-            0.0
-        } else {
-            self.settings.volume()
+        let volume = match self.silent {
+            true => 0.0,
+            false => self.settings.volume(),
         };
         self.features.play.speaker.set_volume(volume);
     }

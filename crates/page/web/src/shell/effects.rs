@@ -1,10 +1,7 @@
 //! Carrying out effects.
 
-use context::effects::{Effect, Refused, Resume};
 use context::elements::{Dialog, Part};
-use context::feature::Feature as _;
-use context::settings::Scope;
-use context::table::Purpose;
+use context::{Effect, Feature as _, Purpose, Refused, Resume, Scope};
 
 use super::state::Shell;
 use crate::features::lessons::tried;
@@ -91,7 +88,7 @@ impl Shell {
                     session.set_player(side, player);
                 }
                 // The new player considers the position afresh.
-                self.rethink();
+                self.with(|all, cx| all.rethink(cx));
                 self.features.play.marks.clear_choice();
                 self.save();
                 self.effects.go_on();
@@ -99,14 +96,10 @@ impl Shell {
             Effect::Look(place, look) => {
                 self.with(|all, cx| all.places.look(place, look, cx));
             }
-            Effect::LookAt(entries) => self.look_at(entries),
+            Effect::LookAt { session, animated } => self.look_at(*session, animated),
             Effect::PlayBack(entries) => {
-                self.look_at(entries);
-                self.features.study.play();
-                self.effects.go_on();
+                self.with(|all, cx| all.study.play_back(entries, cx));
             }
-            Effect::StepBack => self.step_back(),
-            Effect::StepOn => self.step_on(),
             Effect::ConfirmTurn => self.with(|all, cx| all.handover.confirm(cx)),
             Effect::Learn(topics, rules) => {
                 self.with(|all, cx| all.lessons.learn(topics, rules, cx));
@@ -181,12 +174,11 @@ impl Shell {
     }
 
     fn put_away(&mut self) {
-        self.forget_plans();
-        self.table = context::table::Table::default();
+        self.with(|all, cx| all.forget(cx));
+        self.table = context::Table::default();
         self.page.open_dialog(Dialog::Elsewhere);
     }
 
-    /// Applies the settings everywhere.
     pub(super) fn restyle(&mut self) {
         self.with(|all, cx| all.restyle(cx));
         self.set_volume();

@@ -1,9 +1,8 @@
 //! The messages of the shell, each passed to its feature once the words that it needs are loaded.
 
 use browser::files::hash;
+use context::Feature as _;
 use context::elements::{Dialog, Part};
-use context::feature::Feature as _;
-use context::table::Authority;
 use context::this::words as m;
 use context::words;
 use context::words::{Fetched, WordPart};
@@ -12,10 +11,9 @@ use sahkku_words::Language;
 use super::message::Message;
 use super::part::{Call, PartState, late};
 use super::state::Shell;
-use crate::features::commentary::{self, AtBoard};
 use crate::features::play::{self, Before};
 use crate::features::{
-    self, Message as F, advice, computer, draws, ending, language, records, study,
+    self, Message as F, advice, commentary, computer, draws, ending, language, records, study,
 };
 
 impl Shell {
@@ -44,9 +42,8 @@ impl Shell {
         }
         if message.needs_cards() && self.cards_part != PartState::Loaded {
             self.waiting.push(message);
-            return self
-                .cards_part
-                .load("cards", &self.sender, Message::CardsCame);
+            let cards = &mut self.cards_part;
+            return cards.load("cards", &self.sender, Message::CardsCame);
         }
         self.hand_on(message);
         self.carry_out();
@@ -66,9 +63,8 @@ impl Shell {
         }
     }
 
-    /// Passes a message to its feature.
     fn hand_on(&mut self, message: Message) {
-        if let (Authority::Seat, Some(own)) = (self.table.authority(), for_seat(&message)) {
+        if let (true, Some(own)) = (self.table.is_distant(), for_seat(&message)) {
             if let distance::Message::Record = own {
                 self.finish();
             }
@@ -85,10 +81,10 @@ impl Shell {
             }
             Message::Distance(message) => self.hand_on_distance(message),
             Message::Worker(message) => self.worker.read(message),
-            Message::Confirmed => self
-                .features
-                .confirm
-                .confirmed(&self.page, &mut self.effects),
+            Message::Confirmed => {
+                let confirm = &mut self.features.confirm;
+                confirm.confirmed(&self.page, &mut self.effects);
+            }
             Message::SaveGoing => {
                 let at_hand = self.features.welcome.record_to_lose(&self.table);
                 self.features.confirm.save_record(&self.page, at_hand);
@@ -96,13 +92,10 @@ impl Shell {
             Message::TakeBack => self.take_back(),
             Message::Redo => self.redo(),
             Message::Question(question) => {
-                let board = AtBoard {
-                    place: self.features.play.twin.name_of_entry(),
-                    movable: &self.features.play.marks.movable,
-                    chosen: self.features.play.marks.chosen.is_some(),
-                };
-                let motion = self.features.play.motion();
-                commentary::answer(question, &self.page, &self.table, motion, &board);
+                let play = &self.features.play;
+                let (page, motion) = (&self.page, play.motion());
+                let place = play.twin.name_of_entry();
+                commentary::answer(question, page, &self.table, motion, place, &play.marks);
             }
             Message::Open(dialog) => {
                 // Closes the dialogs that led to it.
@@ -145,13 +138,10 @@ impl Shell {
         }
     }
 
-    /// Fetches a part of the words of the current language.
     pub(super) fn fetch_words(&self, part: WordPart) {
         if let Some(language) = messages::language() {
-            let sender = self.sender.clone();
-            words::fetch(language, part, move |fetched| {
-                sender.send(Message::WordsCame(language, part, fetched));
-            });
+            let came = move |fetched| Message::WordsCame(language, part, fetched);
+            words::fetch(language, part, self.sender.sending(came));
         }
     }
 
@@ -194,11 +184,10 @@ impl Shell {
         if self.sets_up(&message) {
             return;
         }
-        if message.finishes() {
-            self.finish();
-            return self.with(|all, cx| all.play.update(message, cx));
-        }
         let before = self.features.play.before(&message, &self.table);
+        if before == Before::All {
+            self.finish();
+        }
         let rests = !self.features.play.board.is_moving();
         let landed = before != Before::Nothing && self.lands_dice();
         if before == Before::Motion {

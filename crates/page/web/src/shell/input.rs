@@ -4,13 +4,13 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use browser::dom::{
-    AT, Choices, Heard, Id, Input, LINE, PLACE, PLACES, Page, Sender, clicked, listen as hear, on,
-    on_pointer, on_sized, pressed, target,
+    AT, Choices, Heard, Id, Input, LINE, PLACE, PLACES, Page, Sender, around, clicked,
+    listen as hear, on, on_pointer, on_sized, pressed, target,
 };
 use browser::media::{LOOK, ONLY_TOUCH, matches};
 use browser::store::Store;
 use context::elements::{Button, Dialog, Field, Part};
-use context::this_game::{Game, Place, Target};
+use context::{Game, Place, Target};
 use game::Game as _;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
@@ -21,7 +21,6 @@ use web_sys::{
 use super::message::Message;
 use super::routes;
 use crate::features::places::By;
-use crate::features::play::Arrow;
 use crate::features::{keeping, lab, language, more, places, play, settings_card, study};
 
 /// Listens until the page is closed.
@@ -111,7 +110,6 @@ fn dialogs(page: &Page, sender: &Sender<Message>) {
     watch(page, &["click", "keydown"], Heard::After, Rc::new(after));
 }
 
-/// Calls `seen` for every event of these kinds.
 fn watch(page: &Page, kinds: &[&str], heard: Heard, seen: Rc<dyn Fn(&Event)>) {
     for kind in kinds {
         let seen = seen.clone();
@@ -151,11 +149,11 @@ pub(super) fn listen_to_words(page: &Page, sender: &Sender<Message>) {
     let touched = move |event: &Event| Some(spoken(event)).filter(|places| !places.is_empty());
     on(page.document(), "click", sender, move |event| {
         // A button of a card does its own work, and the board is not visible before that.
-        let in_card = target(event)?.closest("dialog button").ok()?.is_some();
+        let in_card = around(event, "dialog button").is_some();
         tell(By::Touch, touched(event).filter(|_| !in_card)?)
     });
     on(page.document(), "keydown", sender, move |event| {
-        target(event)?.closest(&format!(".{LINE}")).ok()??;
+        around(event, &format!(".{LINE}"))?;
         let presses = |key: &str| (key == "Enter" || key == " ").then_some(());
         pressed(event, presses).and_then(|_| tell(By::Touch, spoken(event)))
     });
@@ -187,10 +185,9 @@ fn spoken(event: &Event) -> Vec<Place> {
 fn clicks(page: &Page, sender: &Sender<Message>) {
     let closer = page.clone();
     on(page.document(), "click", sender, move |event| {
-        let target = target(event)?;
-        let Some(button) = target.closest("button").ok().flatten() else {
+        let Some(button) = clicked(event) else {
             // Pointer events on the board have been reported already, and words that mention places have their own listener.
-            let told = target.closest("canvas, .line").ok()?.is_some();
+            let told = around(event, "canvas, .line").is_some();
             return (!told).then_some(Message::Beside);
         };
         if closer.dismiss(&button) {
@@ -227,7 +224,6 @@ fn clicks(page: &Page, sender: &Sender<Message>) {
     });
 }
 
-/// Listens for changed values of lists and fields.
 fn changes(page: &Page, sender: &Sender<Message>) {
     on(page.document(), "change", sender, |event| {
         let target = target(event)?;
@@ -263,13 +259,9 @@ fn changes(page: &Page, sender: &Sender<Message>) {
 
 fn keys(page: &Page, sender: &Sender<Message>) {
     on(page.document(), "keydown", sender, |event| {
-        let elsewhere = "dialog, input, select, textarea";
-        let target = target(event);
-        let free = target.is_none_or(|target| target.closest(elsewhere).ok().flatten().is_none());
-        if free {
-            pressed(event, routes::key)
-        } else {
-            None
+        match around(event, "dialog, input, select, textarea") {
+            None => pressed(event, routes::key),
+            Some(_) => None,
         }
     });
     // In the choice of a portrait or a rule set, the key that presses buttons begins the game.
@@ -294,7 +286,7 @@ fn keys(page: &Page, sender: &Sender<Message>) {
     // These dialogs ask a question that the game needs an answer to.
     on(page.document(), "keydown", sender, |event| {
         let key = event.dyn_ref::<KeyboardEvent>()?.key();
-        let dialog = target(event)?.closest("dialog").ok().flatten()?;
+        let dialog = around(event, "dialog")?;
         if key == "Escape" && dialog.has_attribute("data-must-answer") {
             event.prevent_default();
         }
@@ -302,7 +294,6 @@ fn keys(page: &Page, sender: &Sender<Message>) {
     });
 }
 
-/// The place of a button of the accessible board.
 fn place_of(button: &Element) -> Option<Place> {
     button.get_attribute("data-place")?.parse().ok()
 }
@@ -337,7 +328,7 @@ fn twin(page: &Page, sender: &Sender<Message>, by_hand: &Sender<Message>) -> Res
     });
     on(&twin, "keydown", by_hand, |event| {
         pressed(event, |key| {
-            Some(play::Message::Arrow(Arrow::of(key)?).into())
+            Some(play::Message::Arrow(play::direction(key)?).into())
         })
     });
     Ok(())

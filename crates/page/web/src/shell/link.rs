@@ -23,7 +23,6 @@ impl Link {
         *self.shell.borrow_mut() = Some(Box::leak(Box::new(shell)));
     }
 
-    /// A sender of messages into the queue.
     pub(crate) fn sender(&self) -> Sender<Message> {
         let link = self.clone();
         Sender::new(move |message| link.send(message))

@@ -1,9 +1,9 @@
 //! All messages of the shell.
 
 use browser::dom::PointerPhase;
+use context::FromWorker;
 use context::elements::Dialog;
 use context::words::{Fetched, WordPart};
-use context::worker::FromWorker;
 use sahkku_words::Language;
 
 use crate::features::{self, Message as F, commentary, lessons, play, rulebook};
@@ -22,7 +22,6 @@ pub(crate) enum Message {
     /// One of the answers to a question was chosen.
     Chosen(usize),
     ChoiceClosed,
-    /// Finish the throw-off at once.
     SkipThrowOff,
     /// Clear the choice, and remove the help from the table.
     Escape,
@@ -32,10 +31,8 @@ pub(crate) enum Message {
     SaveGoing,
     /// Undo the last use of a die.
     TakeBack,
-    /// Redo what was undone last.
     Redo,
     Open(Dialog),
-    /// The size of the board has changed.
     Resized,
     /// The system may want other colours or more contrast.
     LookChanged,
@@ -49,7 +46,6 @@ pub(crate) enum Message {
     DistanceCame(Result<(), String>),
     /// The part of the program with cards that few visitors open was loaded, or failed.
     CardsCame(Result<(), String>),
-    /// A part of the words of a language was fetched, or failed.
     WordsCame(&'static Language, WordPart, Fetched),
 }
 

@@ -25,8 +25,8 @@ use browser::dom::Page;
 use browser::files::hash;
 use context::address::Address;
 use context::elements::{Part, frame};
-use context::this_game::{Game, This};
 use context::words;
+use context::{Game, This};
 use game::Game as _;
 use gloo_timers::callback::Timeout;
 use on_page::Dice;
@@ -41,7 +41,6 @@ use state::Shell;
 const AFTER_FIRST_PICTURE: u32 = 120;
 
 thread_local! {
-    /// The page and the link, prepared for the beginning.
     static PREPARED: RefCell<Option<(Page, Link)>> = const { RefCell::new(None) };
 }
 

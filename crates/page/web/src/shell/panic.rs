@@ -4,8 +4,8 @@ use std::panic::{self, PanicHookInfo};
 
 use browser::dom::Page;
 use browser::store;
+use context::Game;
 use context::elements::{Dialog, Part, frame};
-use context::this_game::Game;
 use game::Game as _;
 use wasm_bindgen::JsValue;
 

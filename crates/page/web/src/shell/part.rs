@@ -12,7 +12,6 @@ use super::message::Message;
 use super::state::Shell;
 use crate::split::entry;
 
-/// The loading state of a part of the program.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) enum PartState {
     #[default]
@@ -45,7 +44,6 @@ impl PartState {
     }
 }
 
-/// A call to the late part.
 pub(super) enum Call<'a> {
     Update(Message),
     /// All messages are handled: update the page.

@@ -1,8 +1,8 @@
 //! The message for a button, a list, a dialog or a key.
 
 use browser::dom::{Choices, Id, Step};
+use context::Target;
 use context::elements::{Button, Dialog, Field};
-use context::this_game::Target;
 
 use super::message::Message;
 use crate::features::commentary::Question;
@@ -128,9 +128,7 @@ pub(crate) fn field(field: Field) -> Option<Message> {
         Field::Handicap => more::Message::Handicap.into(),
         Field::CardTopic => rulebook::Message::Chosen.into(),
         Field::BookRules => rulebook::Message::BookChosen.into(),
-        Field::PaperRules | Field::PaperWhat | Field::PaperFormat => {
-            printing::Message::Changed.into()
-        }
+        Field::PaperRules | Field::PaperWhat | Field::PaperFormat => printing::Message::Show.into(),
         Field::RecordInput => records::Message::FileChosen.into(),
         // Their card reads them when it closes, the scrubber sends its value while it moves, and attributes identify the others.
         Field::SeatFirst

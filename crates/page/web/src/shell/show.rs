@@ -1,16 +1,12 @@
 //! Updating the page: the canvas with the current game, everything else with what has been seen of it.
 
 use context::elements::Part;
-use context::feature::{Feature as _, Showing};
-use context::table::Purpose;
-use context::this_game::{Annotation, This};
+use context::{Annotation, Feature as _, Purpose, Showing, This, Told};
 use on_page::{Board as _, Explains as _};
 
-use super::early::Told;
 use super::state::Shell;
 
 impl Shell {
-    /// Shows the current state.
     pub(super) fn show(&mut self) {
         let moves = self.mark();
         self.features.play.mark_more(&self.table, moves);
@@ -34,7 +30,6 @@ impl Shell {
         }
     }
 
-    /// Shows the position that is being set up, if there is one.
     pub(super) fn show_draft(&mut self) {
         let features = &mut self.features;
         if let Some((judge, draft, held)) = features.study.draft() {
@@ -51,9 +46,7 @@ impl Shell {
         let Showing {
             buttons,
             mut annotations,
-            line,
-            turn,
-            task,
+            mut told,
             course: _,
         } = shown;
         let (page, table) = (&self.page, &self.table);
@@ -64,28 +57,25 @@ impl Shell {
             self.features.play.show_button(page, button, there);
         }
         page.flag_root("upright", self.features.play.board.is_turned());
-        self.features
-            .play
-            .board
-            .point_at(self.features.places.pointed(table));
+        let pointed = self.features.places.pointed(table);
+        self.features.play.board.point_at(pointed);
         // What is said of places is about the game, not about a position that is being set up.
         let edits = self.features.study.edits();
-        let told = self.features.places.told().filter(|_| !edits);
-        self.features.play.tell_place(page, table, told);
+        let place = self.features.places.told().filter(|_| !edits);
+        self.features.play.tell_place(page, table, place);
         let seen = self.table.seen().filter(|_| !motion.moving && !edits);
         let gauges = seen.map(|session| This::gauges(session.judge(), session.position()));
         let puzzle = matches!(self.table.purpose, Purpose::Puzzle);
         if self.features.play.marks.chosen.is_none() && annotations.is_empty() && !puzzle {
-            let place = told.map(|(place, _)| place);
+            let place = place.map(|(place, _)| place);
             let lesson = self.table.lesson();
             annotations.extend(seen.and_then(|session| This::path(session, lesson, place)));
         }
         annotations.extend(gauges.into_iter().flatten());
-        let [turn, task] = match self.show_distance() {
-            Some(said) => said.map(Some),
-            None => [turn, task],
-        };
-        (Told { line, turn, task }, annotations)
+        if let Some(said) = self.show_distance() {
+            [told.turn, told.task] = said.map(Some);
+        }
+        (told, annotations)
     }
 
     /// Rewrites the texts that were written before terms and places could be pressed.

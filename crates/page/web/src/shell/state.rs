@@ -3,12 +3,8 @@ use browser::dom::{Page, Sender};
 use browser::random::Source;
 use browser::store::Store;
 use context::address::Address;
-use context::effects::{Context, Effects};
-use context::settings::Settings;
 use context::setup::Setup;
-use context::table::Table;
-use context::this_game::{Game, Lesson};
-use context::worker::Worker;
+use context::{Context, Effects, Game, Settings, Table, Worker};
 use distance::Distance;
 use game::Game as _;
 use lessons::Progress;
@@ -46,7 +42,6 @@ pub(crate) struct Shell {
     pub(super) beginning: Option<(Address, String)>,
     /// The last handled part of the address after the `#`.
     pub(super) hash: String,
-    /// Whether the sound is muted.
     pub(super) silent: bool,
     /// How many times the page has been updated.
     pub(super) showings: u32,
@@ -83,13 +78,11 @@ impl Shell {
         })
     }
 
-    /// The features, and what they work with.
-    pub(super) fn parts(&mut self) -> (&mut Features, Context<'_>) {
-        let motion = self.features.play.motion();
-        let context = Context {
+    pub(super) fn with<T>(&mut self, work: impl FnOnce(&mut Features, &mut Context<'_>) -> T) -> T {
+        let mut context = Context {
             page: &self.page,
             table: &self.table,
-            motion,
+            motion: self.features.play.motion(),
             random: &self.random,
             progress: &mut self.progress,
             settings: &mut self.settings,
@@ -98,18 +91,7 @@ impl Shell {
             worker: &mut self.worker,
             effects: &mut self.effects,
         };
-        (&mut self.features, context)
-    }
-
-    /// Does something with features.
-    pub(super) fn with<T>(&mut self, work: impl FnOnce(&mut Features, &mut Context<'_>) -> T) -> T {
-        let (features, mut context) = self.parts();
-        work(features, &mut context)
-    }
-
-    /// The lesson in progress, if any.
-    pub(super) fn lesson(&self) -> Option<&Lesson> {
-        self.table.lesson()
+        work(&mut self.features, &mut context)
     }
 
     /// Whether the page waits for a person and nothing moves.

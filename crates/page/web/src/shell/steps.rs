@@ -2,13 +2,11 @@
 //! entry of its record is saved, told and shown once, by [`Shell::put`].
 
 use context::clock;
-use context::effects::Resume;
-use context::feature::Feature as _;
-use context::table::{Authority, Entered, Purpose, Table};
 use context::this::words as m;
-use context::this_game::{Entry, Event, Session, This};
-use on_page::Fall;
-use on_page::{Dice, Moves};
+use context::{
+    Entered, Entry, Event, Feature as _, Position, Purpose, Resume, Session, Table, This, fall,
+};
+use on_page::{Fall, Moves};
 
 use super::message::Message;
 use super::state::Shell;
@@ -18,14 +16,12 @@ use crate::features::lessons::see;
 impl Shell {
     /// Puts an entry on record: on that of the table, or on that of the peer, from which it comes to the table.
     pub(super) fn enter(&mut self, entry: Entry, fall: Option<&Fall>) {
-        match self.table.authority() {
-            Authority::Table => self.put(entry, fall),
-            Authority::Seat => {
-                self.ask_seat(distance::Message::Enter(entry));
-                // A throw that follows at once finds it on the table.
-                self.carry_out();
-            }
+        if !self.table.is_distant() {
+            return self.put(entry, fall);
         }
+        self.ask_seat(distance::Message::Enter(entry));
+        // A throw that follows at once finds it on the table.
+        self.carry_out();
     }
 
     /// Puts an entry on the table, saves the game, and animates the entry.
@@ -59,15 +55,14 @@ impl Shell {
     /// Finishes and reports the current action before the next one.
     fn before_step(&mut self) {
         if !self.features.play.motion().settled {
-            self.features.play.finish();
+            self.features.play.board.finish();
             self.show();
         }
         self.table.keep_seen();
     }
 
-    /// Throws the dice to be thrown.
     pub(super) fn throw(&mut self) {
-        if self.table.authority() == Authority::Seat {
+        if self.table.is_distant() {
             return self.ask_seat(distance::Message::Step);
         }
         let next = self.with(|all, cx| all.play.next_throw(cx));
@@ -84,7 +79,7 @@ impl Shell {
                 return;
             }
             self.throw();
-            self.features.play.finish();
+            self.features.play.board.finish();
         }
     }
 
@@ -94,7 +89,7 @@ impl Shell {
             self.features.play.speaker.hush();
         }
         while self.features.play.board.is_moving() {
-            self.features.play.finish();
+            self.features.play.board.finish();
             self.effects.take_show();
             self.show();
             self.go_on();
@@ -111,7 +106,6 @@ impl Shell {
         fall
     }
 
-    /// Passes a message to the feature for play at a distance.
     pub(super) fn tell_distance(&self, message: distance::Message) {
         self.sender.send(Message::from(message));
     }
@@ -125,26 +119,26 @@ impl Shell {
         }
     }
 
+    /// Whether the game waits until a person keeps a completed turn or takes it back.
+    pub(super) fn asks_about_turn(&mut self) -> bool {
+        self.with(|all, cx| {
+            let waits_for = all.handover.waits_for(cx.table, cx.settings);
+            all.warning.holds(cx.table) || waits_for.is_some()
+        })
+    }
+
     /// Continues the game automatically as far as possible.
     pub(super) fn go_on(&mut self) {
         let distant = self.table.is_distant();
         if distant {
             self.ask_seat(distance::Message::Follow);
         }
-        if self.table.past.is_some() || self.table.is_study() {
-            self.with(|all, cx| all.study.go_on(cx));
-        }
+        self.with(|all, cx| all.study.go_on(cx));
         if self.table.past.is_some() {
             return;
         }
         // Nothing is thrown or decided before a person has answered.
-        if self.features.warning.holds(&self.table)
-            || self
-                .features
-                .handover
-                .waits_for(&self.table, &self.settings)
-                .is_some()
-        {
+        if self.asks_about_turn() {
             return;
         }
         if self.features.computer.is_busy() {
@@ -190,37 +184,20 @@ impl Shell {
 
     /// Undoes a person's last move.
     pub(super) fn take_back(&mut self) {
-        let can = |session: &Session| session.can_take_back();
-        if self.table.past.is_some()
-            || self.table.lesson().is_some()
-            || !self.table.session.as_ref().is_some_and(can)
-        {
+        let Some(mut session) = self.table.session.clone() else {
+            return;
+        };
+        if self.table.past.is_some() || self.table.lesson().is_some() || !session.take_back() {
             return;
         }
-        self.features.play.drop_plans();
-        self.before_step();
-        let step = self.table.session.as_ref().and_then(Session::undone_step);
-        if let Some(session) = &mut self.table.session {
-            session.take_back();
-        }
-        self.rethink();
-        self.features.play.finish();
-        self.features.play.drop_plans();
-        self.features
-            .commentary
-            .tell(Box::new(|_| m::news_taken_back()));
-        self.features.play.mark_last(&self.table);
+        self.turn_back(session);
+        let commentary = &mut self.features.commentary;
+        commentary.tell(Box::new(|_| m::news_taken_back()));
         self.save();
-        if let Some((before, events)) = step {
-            self.features
-                .play
-                .animate_back(&self.table, &before, &events);
-        }
         self.features.hosting.tell_undone(&self.table);
         self.effects.show();
     }
 
-    /// Redoes what was undone last.
     pub(super) fn redo(&mut self) {
         if self.table.decides() && self.table.lesson().is_none() {
             let session = self.table.session.as_ref();
@@ -233,32 +210,35 @@ impl Shell {
 
     /// Replaces the game on the table by a version that went back, or another way.
     pub(super) fn realign(&mut self, session: Session) {
+        self.turn_back(session);
+        self.effects.go_on();
+    }
+
+    /// Replaces the game on the table, and animates the step that is undone, if one is.
+    fn turn_back(&mut self, session: Session) {
         self.features.play.drop_plans();
         self.before_step();
-        let entries = session.record().entries();
         let before = self.table.session.as_ref();
-        let step = before.and_then(|before| {
-            let goes_back = before.record().entries().starts_with(entries)
-                && before.record().entries().len() > entries.len();
-            goes_back.then(|| before.after(entries.len() + 1).last_step())?
-        });
+        let undone = before.and_then(|before| undone(before, &session));
         self.table.session = Some(session);
         self.table.past = None;
-        self.rethink();
-        self.features.play.finish();
-        self.features.play.drop_plans();
-        self.features.play.mark_last(&self.table);
-        if let Some((before, events)) = step {
-            self.features
-                .play
-                .animate_back(&self.table, &before, &events);
+        self.with(|all, cx| all.rethink(cx));
+        self.features.play.board.finish();
+        self.show_undone(undone);
+    }
+
+    /// Marks the last moves, and animates the step that is undone, if one is.
+    fn show_undone(&mut self, undone: Option<Undone>) {
+        let play = &mut self.features.play;
+        play.mark_last(&self.table);
+        if let Some((before, events)) = undone {
+            play.animate_back(&self.table, &before, &events);
         }
-        self.effects.go_on();
     }
 
     /// Lays a game on the table: an ordinary one, or a lesson.
     pub(super) fn lay(&mut self, session: Session, purpose: Purpose) {
-        self.forget_plans();
+        self.with(|all, cx| all.forget(cx));
         self.lay_out(session, purpose);
         self.features.play.mark_last(&self.table);
         self.keep();
@@ -277,32 +257,19 @@ impl Shell {
 
     /// Clears the table: discards all thoughts, selections and words about the game.
     pub(super) fn clear_table(&mut self) {
-        self.forget_plans();
-        self.features.play.finish();
+        self.with(|all, cx| all.forget(cx));
+        self.features.play.board.finish();
         self.features.commentary.tell_nothing();
         self.features.lessons.end_course();
         self.table = Table::default();
         self.effects.show();
     }
 
-    /// Discards the plans of a game that goes another way.
-    pub(super) fn forget_plans(&mut self) {
-        self.with(|all, cx| all.forget(cx));
-    }
-
-    /// Discards all thoughts about the position, and ends pauses for people to look.
-    pub(super) fn rethink(&mut self) {
-        self.with(|all, cx| all.rethink(cx));
-    }
-
     /// Saves the game, or leaves it to the tab that has taken it over.
     pub(super) fn save(&mut self) {
-        if !self
-            .features
-            .keeping
-            .save(&self.page, &self.table, &self.store)
-        {
-            self.effects.want(context::effects::Effect::PutAway);
+        let keeping = &mut self.features.keeping;
+        if !keeping.save(&self.page, &self.table, &self.store) {
+            self.effects.want(context::Effect::PutAway);
         }
     }
 
@@ -376,88 +343,60 @@ impl Shell {
     }
 }
 
+/// The position before a step, and its events.
+type Undone = (Position, Vec<Event>);
+
+/// The step that is undone by going from one state of a game to another; `None` if that does not go back.
+fn undone(from: &Session, to: &Session) -> Option<Undone> {
+    let (longer, shorter) = (from.record().entries(), to.record().entries());
+    let back = longer.len() > shorter.len() && longer.starts_with(shorter);
+    back.then(|| from.after(shorter.len() + 1).last_step())?
+}
+
 impl Shell {
-    /// Shows the game after so many entries.
-    pub(super) fn look_at(&mut self, entries: usize) {
-        self.go_to(entries);
-        self.effects.show();
-        if self.table.past.is_none() {
-            self.effects.go_on();
+    /// Shows another state of the game on the table, or of the record that is studied. The step there or back can be `animated`.
+    pub(super) fn look_at(&mut self, to: Session, animated: bool) {
+        let Some(from) = self.table.shown().cloned() else {
+            return;
+        };
+        self.before_step();
+        let next = match to.record().entries().split_last() {
+            Some((next, before)) if before == from.record().entries() => Some(next.clone()),
+            _ => None,
+        };
+        if let Some(entry) = next.filter(|_| animated) {
+            self.table.look_at(to);
+            self.animate_again(entry, &from);
+        } else {
+            self.features.play.board.finish();
+            self.features.computer.end_pause();
+            self.features.advice.drop(&self.page, &mut self.worker);
+            self.features.play.drop_plans();
+            let undone = undone(&from, &to).filter(|_| animated);
+            self.table.look_at(to);
+            self.show_undone(undone);
         }
+        // A study tells the turn, not the entry.
+        if !self.table.is_study() {
+            self.features.commentary.tell_last(&self.table);
+        }
+        self.effects.go_on();
     }
 
-    fn go_to(&mut self, entries: usize) {
-        let Some(session) = &self.table.session else {
+    /// Animates an entry of the record, as it happened in the game before it.
+    fn animate_again(&mut self, entry: Entry, before: &Session) {
+        let mut after = before.clone();
+        let Ok(events) = after.enter(entry.clone()) else {
             return;
         };
-        let past = (entries < self.table.entries()).then(|| session.after(entries));
-        self.features.play.finish();
-        self.features.computer.end_pause();
-        self.features.study.stop();
-        self.features.advice.drop(&self.page, &mut self.worker);
-        self.features.play.drop_plans();
-        self.table.past = past;
-        self.features.play.mark_last(&self.table);
-        self.features.commentary.tell_last(&self.table);
-    }
-
-    /// Steps back by one entry, with its animation.
-    pub(super) fn step_back(&mut self) {
-        let at = self.table.looks_back().unwrap_or(self.table.entries());
-        let step = self.table.shown().and_then(Session::last_step);
-        let Some((before, events)) = step else {
-            return self.look_at(at.saturating_sub(1));
-        };
-        self.before_step();
-        self.go_to(at - 1);
-        self.features
-            .play
-            .animate_back(&self.table, &before, &events);
-        self.effects.show();
-    }
-
-    /// Steps forward by one entry, with its animation.
-    pub(super) fn step_on(&mut self) {
-        let Some(at) = self.table.looks_back() else {
-            return;
-        };
-        self.before_step();
-        let game = self.table.session.as_ref();
-        let entry = game.and_then(|game| game.record().entries().get(at).cloned());
-        let (Some(entry), Some(past)) = (entry, &mut self.table.past) else {
-            return;
-        };
-        let before = past.game().clone();
-        let held = This::falling_dice(past, 0);
-        let Ok(events) = past.enter(entry.clone()) else {
-            return;
-        };
-        let fall = This::is_throw(&entry).then(|| self.fall_again(at, &events, held));
+        let fall = fall(before, &entry, self.settings.side_below(&self.table));
+        let before = before.game().clone();
         let entered = Entered {
             entry,
             before,
             events,
         };
-        self.features
-            .play
-            .animate(&entered, fall.as_ref(), &self.table);
-        if at + 1 == self.table.entries() {
-            self.table.past = None;
-        }
-        self.features.commentary.tell_last(&self.table);
-        self.effects.go_on();
-    }
-
-    /// How the dice of entry number `at` fell: those that were in the hand, or all.
-    fn fall_again(&self, at: usize, events: &[Event], held: Vec<usize>) -> Fall {
-        let fallen = match held.is_empty() {
-            true => (0..self.table.dice().len()).collect(),
-            false => held,
-        };
-        Fall {
-            dice: fallen,
-            seed: at as u64,
-            from_left: This::thrower(events) == Some(self.settings.side_below(&self.table)),
-        }
+        let play = &mut self.features.play;
+        play.animate(&entered, fall.as_ref(), &self.table);
     }
 }

@@ -7,6 +7,7 @@ use browser::archive::Trouble;
 use context::this::words as m;
 
 /// The file that is being read.
+#[derive(Default)]
 pub(super) struct Backup {
     games: vec::IntoIter<(Head, String)>,
     brought: u32,
@@ -19,18 +20,14 @@ impl Backup {
     pub(super) fn of(games: Vec<(Head, String)>) -> Backup {
         Backup {
             games: games.into_iter(),
-            brought: 0,
-            known: 0,
-            trouble: None,
+            ..Backup::default()
         }
     }
 
-    /// The next game to store.
     pub(super) fn next(&mut self) -> Option<(Head, String)> {
         self.games.next().filter(|_| self.trouble.is_none())
     }
 
-    /// Counts the result of storing a game.
     pub(super) fn count(&mut self, kept: Result<u32, Trouble>) {
         match kept {
             Ok(_) => self.brought += 1,

@@ -3,7 +3,7 @@
 use archive::{Decisions, Head, error_rate, error_rates, running};
 use browser::dom::{Page, add_shape};
 use context::this::words as m;
-use context::this_game::{Game, Players, This};
+use context::{Game, Players, This};
 use game::{Bot as _, Game as _};
 use messages::numbers::tenths;
 use on_page::Worth as _;

@@ -1,37 +1,24 @@
 //! The data stored with a finished game, in addition to its save.
 
 use archive::{Dice as Fallen, Head, Opponent, Outcome};
-use context::this_game::{Game, Session, Side, This};
+use context::{Game, Session, Side, This, only_person};
 use game::session::PlayerKind;
 use game::{Game as _, Recorded as _, Turn};
 use on_page::Dice as _;
 use on_page::text::rules::rule_set;
 
-/// The only person who plays a game at this screen.
-pub(super) fn person(session: &Session) -> Option<Side> {
-    let mut people = Side::BOTH
-        .into_iter()
-        .filter(|&side| session.player(side).is_here());
-    let person = people.next();
-    person.filter(|_| people.next().is_none())
-}
-
 /// The data of a finished game. `played` is whether it was played here, and not only opened.
 pub(super) fn head(session: &Session, played: bool, time: u64, today: &str) -> Head {
     let players = Side::BOTH.map(|side| session.player(side));
     let is_distant = players.contains(&PlayerKind::Distant);
-    let mut people = Side::BOTH
-        .into_iter()
-        .filter(|&side| session.player(side).is_here());
-    let (person, another) = (people.next(), people.next());
-    let person = person.filter(|_| another.is_none() && (played || is_distant));
-    let opponent = match (person, another) {
-        (Some(side), _) => match session.player(side.other()) {
+    let person = only_person(session).filter(|_| played || is_distant);
+    let opponent = match person {
+        Some(side) => match session.player(side.other()) {
             PlayerKind::Computer(level) => Opponent::Computer(level),
             _ => Opponent::Distant(session.record().name(side.other()).to_owned()),
         },
-        (None, Some(_)) if played => Opponent::Here,
-        _ => {
+        None if played && players.iter().all(|player| player.is_here()) => Opponent::Here,
+        None => {
             let names = Side::BOTH.map(|side| session.record().name(side));
             let names = names.into_iter().filter(|name| !name.is_empty());
             Opponent::Others(names.collect::<Vec<_>>().join(" – "))
@@ -92,27 +79,19 @@ fn fallen(session: &Session) -> Fallen {
 
 #[cfg(test)]
 pub(super) mod tests {
-    use game::session::SeededRandom;
     use game::{Level, RuleSets as _};
 
     use super::*;
-    use context::this_game::{Entry, PRESETS};
-    use on_page::linked;
+    use context::{Entry, PRESETS};
 
     const COMPUTER: PlayerKind = PlayerKind::Computer(Level::Steady);
 
     /// A game with these players that the first side resigned; with a throw, if the game has dice.
     pub(in super::super) fn given_up(players: [PlayerKind; 2]) -> Session {
         let judge = PRESETS[0].rules.judge().unwrap();
-        let mut session = Session::new(judge, players);
-        let chance = SeededRandom::new(5);
-        for n in 0..6 {
-            let bits = chance.bits(n);
-            if let Some((entry, _)) = This::next_throw(&session, None, bits, Side::BOTH[0]) {
-                session.enter(entry).unwrap();
-            } else if let Some(&action) = session.legal().first() {
-                session.enter(action.into()).unwrap();
-            }
+        let mut session = on_page::promises::played::<This>(judge, 5, 6);
+        for (side, player) in Side::BOTH.into_iter().zip(players) {
+            session.set_player(side, player);
         }
         session.enter(Entry::Resigned(Side::BOTH[0])).unwrap();
         session
@@ -178,14 +157,5 @@ pub(super) mod tests {
         assert_eq!((count(&own, 0) + count(&own, 1)) as usize, all);
         assert_eq!(count(&own, 0), count(&other, 1));
         assert_eq!(all > 0, This::HAS_DICE);
-    }
-
-    #[test]
-    fn a_kept_game_is_opened_again_from_its_text() {
-        let session = given_up([PlayerKind::Human, COMPUTER]);
-        let restored = Session::restore(&session.save()).unwrap();
-        assert_eq!(restored.record().to_string(), session.record().to_string());
-        let link = format!("#{}", restored.record().write_link());
-        assert!(linked::<Game>(&link).unwrap().is_some());
     }
 }

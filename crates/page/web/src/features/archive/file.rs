@@ -2,7 +2,7 @@
 
 use archive::{Head, read_backup};
 use context::this::words as m;
-use context::this_game::{Game, Record, Session, This, Tree};
+use context::{Game, Record, Session, This, Tree};
 use game::Game as _;
 use game::session::PlayerKind;
 use on_page::linked;
@@ -11,7 +11,6 @@ use online::recorded;
 
 use super::entry;
 
-/// The content of a file.
 pub(super) enum Held {
     /// Finished games, each as its head and its save.
     Games(Vec<(Head, String)>),
@@ -73,7 +72,6 @@ pub(super) fn read(text: &str, instant: u64, today: &str) -> Result<Held, String
     Ok(Held::Games(vec![(head, game.save())]))
 }
 
-/// The message for a file that cannot be read.
 fn unread(error: &str) -> String {
     m::ArchiveUnread { error }.text()
 }

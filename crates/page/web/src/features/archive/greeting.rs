@@ -4,10 +4,9 @@ use core::cmp::Ordering;
 
 use archive::{Head, Opponent, last_day};
 use browser::clock::today;
-use context::effects::Context;
 use context::elements::{Button, Part};
 use context::this::words as m;
-use context::this_game::Game;
+use context::{Context, Game};
 use game::Game as _;
 
 #[derive(Default)]

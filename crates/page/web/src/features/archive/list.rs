@@ -1,10 +1,10 @@
 //! The content of the dialogs of the archive.
 
 use archive::{Criterion, Filter, Head, Opponent, Outcome, Thrown, tallies, thrown, values};
-use browser::dom::{Page, add_shape};
+use browser::dom::Page;
 use context::this::words as m;
 use context::this::words::named;
-use context::this_game::{Game, Side, This};
+use context::{Game, Side, This};
 use game::Game as _;
 use messages::numbers::{Percent, tenths};
 use on_page::text::levels;
@@ -115,7 +115,6 @@ fn show_dice<'a, I: Iterator<Item = &'a Head>>(page: &Page, heads: &dyn Fn() -> 
     page.list_texts(Part::ArchiveTests, &tests.collect::<Vec<_>>());
 }
 
-/// Says how many of all games match.
 fn count(found: usize, all: usize) -> String {
     let count = all as u32;
     match (found, all) {
@@ -135,33 +134,22 @@ fn list(page: &Page, games: &[&Kept]) -> Result<(), JsValue> {
     let keyboard = keyboard.and_then(|element| element.get_attribute(OPENS));
     list.replace_children_with_node_0();
     for (name, head) in games {
-        let line: Element = page.create("li")?;
-        let button: HtmlElement = page.create("button")?;
+        let line: Element = page.add(&list, "li", "")?;
+        let button: HtmlElement = page.add(&line, "button", "")?;
         button.set_attribute(OPENS, name)?;
-        let face = add_shape(
-            page.document(),
-            &button,
-            "svg",
-            "",
-            &[("aria-hidden", "true")],
-        )?;
         let picture = match &head.opponent {
             Opponent::Computer(level) => format!("#portrait-{level}"),
             Opponent::Distant(_) | Opponent::Here => "#icon-two".to_owned(),
             Opponent::Others(_) => "#icon-moves".to_owned(),
         };
-        add_shape(page.document(), &face, "use", "", &[("href", &picture)])?;
+        page.add_icon(&button, "", &picture)?;
         let [who, how] = in_words(page, head);
         let outcome = outcome_in_words(head);
         for (tag, text) in [("b", who), ("span", outcome), ("small", how)] {
-            let part: Element = page.create(tag)?;
-            part.set_text_content(Some(&text));
-            button.append_child(&part)?;
+            page.add::<Element>(&button, tag, &text)?;
             // A space between the words of the button's name.
             button.append_with_str_1(" ")?;
         }
-        line.append_child(&button)?;
-        list.append_child(&line)?;
         if keyboard.as_ref() == Some(name) {
             button.focus()?;
         }
@@ -171,7 +159,6 @@ fn list(page: &Page, games: &[&Kept]) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// Opens the card of a game.
 pub(super) fn show_entry(page: &Page, head: &Head) {
     let [who, how] = in_words(page, head);
     page.say(Part::ArchiveWho, &who);
@@ -232,7 +219,6 @@ fn outcome_in_words(head: &Head) -> String {
     }
 }
 
-/// The name of a game.
 fn title_of(page: &Page, game: &str) -> String {
     let shelf = page.shelf().into_iter().find(|(id, _)| id == game);
     let title = shelf.and_then(|(_, link)| link.text_content());

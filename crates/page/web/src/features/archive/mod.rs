@@ -5,12 +5,13 @@
 
 mod backup;
 mod costs;
-mod elements;
 mod entry;
 mod file;
 mod greeting;
 mod list;
 mod noting;
+
+crate::split::elements!("archive");
 
 use archive::{Filter, Head, LIMIT, is_nearly_full, name_of, write_backup};
 use browser::archive as store;
@@ -18,12 +19,11 @@ use browser::archive::Trouble;
 use browser::clock::{instant, today};
 use browser::dom::{Page, Sender, clicked, on, target};
 use browser::files::{address_with, download, read, share};
-use context::effects::{Confirmation, Context, Effect, StudyFrom};
-use context::feature::{Feature, Showing};
 use context::matches;
-use context::table::Purpose;
 use context::this::words as m;
-use context::this_game::{Game, Session, This};
+use context::{
+    Confirmation, Context, Effect, Feature, Game, Purpose, Session, Showing, StudyFrom, This,
+};
 use game::Game as _;
 use on_page::text::errors;
 
@@ -34,7 +34,6 @@ use file::Held;
 use greeting::Greeting;
 use list::{Kept, OPENS, SOME};
 
-/// A game to store.
 #[derive(Clone, Debug)]
 pub(crate) struct Keep {
     name: String,
@@ -46,26 +45,12 @@ pub(crate) struct Keep {
     goes_on: bool,
 }
 
-/// An operation on games of the archive.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Operation {
-    Watch,
-    Study,
-    Share,
-    /// Save the record as a file.
-    Save,
-    /// Save all of them in one file, from which they can be restored.
-    SaveAll,
-    Erase,
-}
-
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
     /// A game was stored, with the new count, or was not.
     Kept(Box<Keep>, Result<u32, Trouble>),
     /// The page has begun; another one may have asked it to show a game.
     Begun,
-    /// The list is wanted.
     Open,
     /// The open list must be written again, in another language.
     Write,
@@ -78,18 +63,16 @@ pub(crate) enum Message {
     Remembered(Result<Vec<(String, String)>, Trouble>),
     /// A game of the list was chosen, by its name.
     Chosen(String),
-    /// The texts of the games for an operation have been read.
-    Read(Operation, Vec<String>, Result<Vec<String>, Trouble>),
+    /// The texts of the games that a button is about have been read.
+    Read(Button, Vec<String>, Result<Vec<String>, Trouble>),
     EraseConfirmed(Vec<String>),
     Erased(Result<(), Trouble>),
-    /// A file with games to restore was chosen.
     FileChosen,
     FileRead(String),
     /// A game from the file was stored, with the new count, or was not.
     Brought(Result<u32, Trouble>),
     /// The summary of the decisions in a game was noted, or was not.
     Noted(Result<(), Trouble>),
-    /// A link was copied, or copying failed.
     Copied(bool),
 }
 
@@ -108,8 +91,9 @@ entry!("cards", "00000000000000000000000000000003",
     fn in_cards(archive: &mut Archive, message: Message, cx: &mut Context<'_>) -> () = Archive::update_cards
 );
 
+#[derive(Default)]
 pub(crate) struct Archive {
-    sender: Sender<Message>,
+    pub(super) sender: Sender<Message>,
     /// Whether the game on the table was seen before it ended.
     open: bool,
     /// Whether the finished game has been handled.
@@ -129,23 +113,6 @@ pub(crate) struct Archive {
 }
 
 impl Archive {
-    /// Creates the archive, with nothing loaded.
-    pub(crate) fn new(sender: Sender<Message>) -> Archive {
-        Archive {
-            sender,
-            open: false,
-            looked: false,
-            told: Vec::new(),
-            games: Vec::new(),
-            filter: Filter::default(),
-            most: SOME,
-            chosen: String::new(),
-            unnoted: None,
-            backup: None,
-            greeting: Greeting::default(),
-        }
-    }
-
     /// Stores a saved game that is over: the page was left before or while it moved into the archive.
     pub(crate) fn recover(&self, session: &Session, cx: &Context<'_>) {
         self.keep(session, true, false, cx);
@@ -183,8 +150,7 @@ impl Archive {
                     self.chosen = name;
                     self.sender.send(Message::Open);
                 } else if cx.store.played() > 0 && keeps(cx) {
-                    let sender = self.sender.clone();
-                    store::heads(move |heads| sender.send(Message::Remembered(heads)));
+                    store::heads(self.sender.sending(Message::Remembered));
                 }
             }
             Message::Remembered(heads) => {
@@ -222,12 +188,9 @@ impl Archive {
                 self.chosen = name;
                 self.show_entry(cx.page);
             }
-            Message::Read(operation, names, Ok(texts)) => self.read(operation, names, texts, cx),
+            Message::Read(button, names, Ok(texts)) => self.read(button, names, texts, cx),
             Message::EraseConfirmed(names) => {
-                let sender = self.sender.clone();
-                store::remove(names.clone(), move |erased| {
-                    sender.send(Message::Erased(erased));
-                });
+                store::remove(names, self.sender.sending(Message::Erased));
             }
             Message::Erased(Ok(())) => {
                 cx.page.close_dialog(Dialog::ArchiveEntry);
@@ -240,10 +203,8 @@ impl Archive {
                 }
             }
             Message::FileChosen => {
-                let sender = self.sender.clone();
-                read(cx.page, Field::ArchiveInput, move |text| {
-                    sender.send(Message::FileRead(text));
-                });
+                let read_in = self.sender.sending(Message::FileRead);
+                read(cx.page, Field::ArchiveInput, read_in);
             }
             Message::FileRead(text) => match file::read(&text, instant(), &today()) {
                 Ok(Held::Games(games)) => {
@@ -316,15 +277,7 @@ impl Archive {
     }
 
     fn pressed(&mut self, button: Button, cx: &mut Context<'_>) {
-        let one = || vec![self.chosen.clone()];
-        let found = || {
-            let found = self
-                .games
-                .iter()
-                .filter(|(_, head)| self.filter.finds(head));
-            found.map(|(name, _)| name.clone()).collect()
-        };
-        let (operation, names) = match button {
+        let names: Vec<String> = match button {
             Button::OpenArchive | Button::MoreArchive => {
                 self.chosen.clear();
                 return self.open(cx);
@@ -335,17 +288,18 @@ impl Archive {
             }
             Button::ArchiveBring => return cx.page.press(Field::ArchiveInput),
             Button::ArchiveElsewhere => return self.go_elsewhere(cx),
-            Button::ArchiveWatch => (Operation::Watch, one()),
-            Button::ArchiveStudy => (Operation::Study, one()),
-            Button::ArchiveShare => (Operation::Share, one()),
-            Button::ArchiveSave => (Operation::Save, one()),
-            Button::ArchiveErase => (Operation::Erase, one()),
-            Button::ArchiveSaveAll => (Operation::SaveAll, found()),
-            Button::ArchiveEraseAll => (Operation::Erase, found()),
+            Button::ArchiveSaveAll | Button::ArchiveEraseAll => {
+                let found = self
+                    .games
+                    .iter()
+                    .filter(|(_, head)| self.filter.finds(head));
+                found.map(|(name, _)| name.clone()).collect()
+            }
+            _ => vec![self.chosen.clone()],
         };
         let sender = self.sender.clone();
         store::texts(names.clone(), move |texts| {
-            sender.send(Message::Read(operation, names, texts));
+            sender.send(Message::Read(button, names, texts));
         });
     }
 
@@ -363,8 +317,7 @@ impl Archive {
     }
 
     fn list(&self) {
-        let sender = self.sender.clone();
-        store::heads(move |heads| sender.send(Message::Listed(heads)));
+        store::heads(self.sender.sending(Message::Listed));
     }
 
     fn listed(&mut self, games: Vec<(String, String)>, page: &Page) {
@@ -407,7 +360,7 @@ impl Archive {
     /// Carries out an operation on games whose texts were read.
     fn read(
         &mut self,
-        operation: Operation,
+        button: Button,
         names: Vec<String>,
         texts: Vec<String>,
         cx: &mut Context<'_>,
@@ -423,23 +376,26 @@ impl Archive {
                 Some((head, text.as_str()))
             }))
         };
-        let (session, from) = match operation {
-            Operation::Save => {
+        match button {
+            Button::ArchiveSave => {
                 let game = self.head().map_or(Game::ID, |head| &head.game);
                 return download(cx.page, &format!("{game}.txt"), record_in(first));
             }
-            Operation::SaveAll => return download(cx.page, "finished-games.txt", &file()),
-            Operation::Erase => return self.ask_to_erase(names.clone(), file(), cx),
-            Operation::Share | Operation::Watch => (Session::restore(first), StudyFrom::Watch),
-            Operation::Study => (Session::restore(first), StudyFrom::End),
+            Button::ArchiveSaveAll => return download(cx.page, "finished-games.txt", &file()),
+            Button::ArchiveErase | Button::ArchiveEraseAll => {
+                return self.ask_to_erase(names.clone(), file(), cx);
+            }
+            _ => {}
+        }
+        let from = match button {
+            Button::ArchiveStudy => StudyFrom::End,
+            _ => StudyFrom::Watch,
         };
-        match session {
-            Ok(session) if operation == Operation::Share => {
-                let sender = self.sender.clone();
+        match Session::restore(first) {
+            Ok(session) if button == Button::ArchiveShare => {
                 let link = address_with(&session.record().write_link());
-                share([&m::title(), ""], &link, move |copied| {
-                    sender.send(Message::Copied(copied));
-                });
+                let copied = self.sender.sending(Message::Copied);
+                share([&m::title(), ""], &link, copied);
             }
             Ok(session) => {
                 cx.page.close_all_dialogs();
@@ -459,12 +415,9 @@ impl Archive {
             return;
         };
         if let Some((head, save)) = backup.next() {
-            let sender = self.sender.clone();
             let texts = [head.to_string(), save];
             let name = name_of(record_in(&texts[1]));
-            return store::add(name, texts, LIMIT, move |kept| {
-                sender.send(Message::Brought(kept));
-            });
+            return store::add(name, texts, LIMIT, self.sender.sending(Message::Brought));
         }
         page.say(Part::ArchiveBrought, &backup.in_words());
         self.backup = None;
@@ -516,7 +469,6 @@ impl Archive {
 /// The notice that there is no room.
 const FULL: &str = "full";
 
-/// The record in the save of a game.
 fn record_in(save: &str) -> &str {
     save.splitn(3, '\n').nth(2).unwrap_or_default()
 }

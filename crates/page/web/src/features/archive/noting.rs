@@ -3,12 +3,10 @@
 use archive::{Decisions, Head, name_of};
 use browser::archive as store;
 use context::course::{Decided, Known};
-use context::effects::Context;
-use context::table::Table;
-use context::this_game::Session;
+use context::{Context, Session, Table, only_person};
 
 use super::costs::{REVIEWS, is_unreviewed};
-use super::{Archive, Message, entry};
+use super::{Archive, Message};
 
 impl Archive {
     /// Notes the summary of the decisions in the game on the table, once the game is stored and reviewed.
@@ -22,7 +20,7 @@ impl Archive {
             return;
         };
         self.unnoted = None;
-        let Some(side) = entry::person(session) else {
+        let Some(side) = only_person(session) else {
             return;
         };
         let Decided { count, cost } = course.decided[side.index()];
@@ -34,10 +32,7 @@ impl Archive {
             let head: Head = head.parse().ok()?;
             Some(Head { decisions, ..head }.to_string())
         };
-        let sender = self.sender.clone();
-        store::change_head(name, change, move |noted| {
-            sender.send(Message::Noted(noted))
-        });
+        store::change_head(name, change, self.sender.sending(Message::Noted));
     }
 
     /// The name of the archived game that is studied, if it was not reviewed before.

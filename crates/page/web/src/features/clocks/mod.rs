@@ -4,15 +4,13 @@
 //! is. A turn whose time has run out is finished by the simple player that also replaces a failed bot. To lose a game by one slow
 //! turn would be out of proportion, and no rules let a side pass.
 
-pub(crate) mod elements;
+crate::split::elements!("clock");
 
+use browser::clock::counted;
 use browser::dom::{Page, Sender, clicked, on};
-use context::clock::{self, moment, played_on_in_words, up_in_words};
-use context::effects::{Context, Effect};
-use context::feature::{Feature, Showing};
-use context::table::Entered;
+use context::clock::{self, played_on_in_words, up_in_words};
 use context::this::words as m;
-use context::this_game::{Entry, Session, Side, This};
+use context::{Context, Effect, Entered, Entry, Feature, Session, Showing, Side, This};
 use game::Turn;
 use game::session::{Clock, Times};
 use gloo_timers::callback::Timeout;
@@ -27,7 +25,6 @@ const LAST: u32 = 10;
 /// The pause between the steps of a turn that is finished for a side whose time is up, in milliseconds.
 const STEP: u32 = 400;
 
-/// A message of the clock.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Message {
     Pressed(Button),
@@ -37,13 +34,10 @@ pub(crate) enum Message {
     Seen,
 }
 
-/// The clock, once it has been built.
-#[derive(Default)]
-pub(crate) struct Clocks(Option<Box<State>>);
-
 /// The next check of the clock, and the notices given.
-struct State {
-    sender: Sender<Message>,
+#[derive(Default)]
+pub(crate) struct Clocks {
+    pub(super) sender: Sender<Message>,
     tick: Option<Timeout>,
     /// The remaining seconds of the side whose clock ran last.
     last: Option<(Side, u32)>,
@@ -53,31 +47,19 @@ struct State {
 
 impl Clocks {
     /// Adds the elements of the clock to the page, and listens to them.
-    pub(crate) fn build(
-        &mut self,
-        page: &Page,
-        sender: Sender<Message>,
-        by_hand: &Sender<Message>,
-    ) {
+    pub(crate) fn build(&self, page: &Page, by_hand: &Sender<Message>) {
         // A browser that cannot create the elements has no pause.
         let _ = page.build(STEPS);
         page.move_before(Button::ClockPause, context::elements::Button::NewGame);
         on(page.document(), "click", by_hand, |event| {
             Button::of(&clicked(event)?.id()).map(Message::Pressed)
         });
-        on(page.document(), "visibilitychange", &sender, |_| {
+        on(page.document(), "visibilitychange", &self.sender, |_| {
             Some(Message::Seen)
         });
-        self.0 = Some(Box::new(State {
-            sender,
-            tick: None,
-            last: None,
-            played: None,
-        }));
     }
 
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
-        let Some(state) = &mut self.0 else { return };
         match message {
             Message::Pressed(Button::ClockPause) => {
                 cx.page.close_dialog(context::elements::Dialog::MenuCard);
@@ -88,20 +70,18 @@ impl Clocks {
                 cx.page.close_dialog(Dialog::Paused);
                 cx.effects.go_on();
             }
-            Message::Tick => state.tick(cx),
+            Message::Tick => self.tick(cx),
             Message::Seen => cx.effects.show(),
         }
     }
-}
 
-impl State {
     /// Handles a passed second: announces that little time is left, and acts when time has run out.
     fn tick(&mut self, cx: &mut Context<'_>) {
         self.tick = None;
         if let Some((session, clock)) = cx.table.session.as_ref().zip(clock::of(cx.table))
             && let Some(side) = clock.runs().map(Side::from)
         {
-            let left = clock.left(side.into(), moment());
+            let left = clock.left(side.into(), counted());
             if session.player(side).is_here() {
                 self.tell(side, left.div_ceil(1000), cx.page);
             }
@@ -133,16 +113,14 @@ impl State {
         let Some((clock, side)) = clock.and_then(|clock| Some((clock, clock.runs()?))) else {
             return;
         };
-        let soon = match clock.left(side, moment()) {
+        let soon = match clock.left(side, counted()) {
             0 => STEP,
             left => (left - 1) % 1000 + 1,
         };
-        let sender = self.sender.clone();
-        self.tick = Some(Timeout::new(soon, move || sender.send(Message::Tick)));
+        self.tick = Some(self.sender.after(soon, Message::Tick));
     }
 }
 
-/// Writes the remaining time into the card of the pause.
 fn write(cx: &Context<'_>) {
     let times = clock::in_words(cx.table).unwrap_or_default();
     cx.page.say(Part::PausedTimes, &times);
@@ -185,12 +163,12 @@ fn time_is_up(session: &Session, clock: &Clock, side: Side, cx: &mut Context<'_>
 
 impl Feature for Clocks {
     fn entered(&mut self, _: &Entered, cx: &mut Context<'_>) {
-        let (Some(state), Some(session)) = (&mut self.0, &cx.table.session) else {
+        let Some(session) = &cx.table.session else {
             return;
         };
         let whose = session.last_turn().map(|turn| turn.side);
-        state.played = state.played.filter(|side| whose == Some(*side));
-        if let Some(side) = state.played {
+        self.played = self.played.filter(|side| whose == Some(*side));
+        if let Some(side) = self.played {
             let at = session.clone();
             cx.effects.tell(move || played_on_in_words(&at, side));
         }
@@ -203,9 +181,8 @@ impl Feature for Clocks {
     }
 
     fn show(&mut self, _: &mut Showing, cx: &mut Context<'_>) {
-        let Some(state) = &mut self.0 else { return };
         let goes = clock::of(cx.table).is_some() && !cx.table.is_over();
         cx.page.show(Button::ClockPause, goes);
-        state.look_soon(cx);
+        self.look_soon(cx);
     }
 }

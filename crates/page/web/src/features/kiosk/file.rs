@@ -1,8 +1,8 @@
 //! `kiosk.json`: the choices of a curator, and the errors in them.
 
 use browser::json;
+use context::PRESETS;
 use context::this::words as m;
-use context::this_game::PRESETS;
 use game::Level;
 use hosts::kiosk::{Available, Config, ConfigError, ConfigErrorKind};
 use sahkku_words::LANGUAGES;

@@ -2,9 +2,10 @@
 //! described in all languages.
 
 use browser::dom::{Page, Sender};
+use browser::files::address_of_svg;
+use context::This;
 use context::elements::Part;
 use context::this::words as m;
-use context::this_game::This;
 use context::words;
 use context::words::{Fetched, WordPart};
 use on_page::Exhibit;
@@ -21,7 +22,6 @@ struct Words {
     about: Vec<String>,
 }
 
-/// The invitation in all offered languages.
 pub(super) struct Invitations {
     /// In the order in which they are shown, with their words once these are loaded.
     all: Vec<(&'static Language, Option<Words>)>,
@@ -34,7 +34,6 @@ pub(super) struct Invitations {
 }
 
 impl Invitations {
-    /// Creates invitations in these languages, the first one first.
     pub(super) fn new(languages: Vec<&'static Language>) -> Invitations {
         Invitations {
             all: languages
@@ -51,10 +50,8 @@ impl Invitations {
     /// Fetches missing words, and sends the result for each language.
     pub(super) fn fetch(&self, sender: &Sender<(&'static Language, Fetched)>) {
         for &(language, _) in self.all.iter().filter(|(_, words)| words.is_none()) {
-            let sender = sender.clone();
-            words::fetch(language, WordPart::Page, move |fetched| {
-                sender.send((language, fetched));
-            });
+            let came = sender.sending(move |fetched| (language, fetched));
+            words::fetch(language, WordPart::Page, came);
         }
     }
 
@@ -127,17 +124,8 @@ impl Invitations {
     }
 }
 
-/// The pictures of the game and of its history.
 fn pictures() -> Vec<String> {
     let [own, ..] = This::starts();
     let all = core::iter::once(own).chain(This::past());
-    all.map(|svg| address(&svg)).collect()
-}
-
-/// The data address of a picture.
-pub(super) fn address(svg: &str) -> String {
-    format!(
-        "data:image/svg+xml,{}",
-        String::from(js_sys::encode_uri_component(svg))
-    )
+    all.map(|svg| address_of_svg(&svg)).collect()
 }

@@ -11,13 +11,10 @@ use browser::clock::{now, time_of_day};
 use browser::dom::{Choices, Page, Sender, on};
 use browser::files::reload;
 use browser::loading;
-use context::effects::{Context, Effect, Resume};
 use context::elements::{Button, Dialog, Part};
-use context::settings::Settings;
-use context::table::Purpose;
 use context::this::words as m;
-use context::this_game::{PRESETS, Preset, Session, This};
 use context::words::{Fetched, usual};
+use context::{Context, Effect, PRESETS, Preset, Purpose, Resume, Session, Settings, This};
 use game::session::PlayerKind;
 use gloo_timers::callback::{Interval, Timeout};
 use hosts::kiosk::{Config, ConfigError, IdleAction, IdleTimer, State};
@@ -43,12 +40,10 @@ pub(crate) enum Hand {
     Done,
 }
 
-/// A message of the kiosk.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
     /// Somebody touches the screen, or has touched it or pressed a key.
     Touched(Hand),
-    /// A second has passed.
     Second,
     /// A finished game of the computers was shown for long enough.
     NextGame,
@@ -56,14 +51,13 @@ pub(crate) enum Message {
     Invitation(&'static Language, Fetched),
     /// The offered language with this number was chosen.
     Speak(usize),
-    /// Open the screen for the staff.
     OpenStaff,
     Reload,
 }
 
 pub(crate) struct Kiosk {
     sender: Sender<Message>,
-    config: Config,
+    pub(crate) config: Config,
     idle: IdleTimer,
     visits: Visits,
     /// The index of the rule set that the computers play next.
@@ -125,17 +119,6 @@ impl Kiosk {
         })
     }
 
-    /// Where visitors can continue a game of the page at this address, if anywhere.
-    pub(crate) fn home(&self, page: &str) -> Option<String> {
-        self.config.home_of(page)
-    }
-
-    /// The codes of the offered languages; empty if all are offered.
-    pub(crate) fn languages(&self) -> &[String] {
-        &self.config.languages
-    }
-
-    /// Offers the languages under their own names.
     pub(crate) fn offer_languages(&self, page: &Page) {
         let offered = offered(&self.config);
         let names: Vec<String> = offered.iter().map(|one| one.name.to_owned()).collect();
@@ -175,7 +158,6 @@ impl Kiosk {
         cx.effects.want(Effect::Restyle);
     }
 
-    /// Fetches the missing words of the invitation.
     fn fetch_invitations(&self) {
         let sender = &self.sender;
         let sender = sender.map(|(language, words)| Message::Invitation(language, words));
@@ -314,21 +296,13 @@ impl Kiosk {
     /// Waits after the computers' game; then they begin another.
     pub(crate) fn game_over(&mut self) {
         if self.pause.is_none() {
-            let sender = self.sender.clone();
-            self.pause = Some(Timeout::new(BETWEEN_GAMES, move || {
-                sender.send(Message::NextGame);
-            }));
+            self.pause = Some(self.sender.after(BETWEEN_GAMES, Message::NextGame));
         }
     }
 
     fn rules(&self) -> Vec<&'static Preset> {
         let chosen = |preset: &&Preset| self.config.rules.iter().any(|id| id == preset.id);
-        let rules: Vec<&Preset> = PRESETS.iter().filter(chosen).collect();
-        if rules.is_empty() {
-            PRESETS.iter().collect()
-        } else {
-            rules
-        }
+        or_all(PRESETS.iter().filter(chosen).collect(), PRESETS)
     }
 
     /// Restricts the choice to what the kiosk offers.
@@ -377,7 +351,6 @@ impl Kiosk {
         }
     }
 
-    /// Fills the screen for the staff.
     fn show_staff(&self, page: &Page) {
         let minutes = (seconds() / 60.0) as u32;
         let time = &format!("{}:{:02}", minutes / 60, minutes % 60);
@@ -406,11 +379,13 @@ fn offered(config: &Config) -> Vec<&'static Language> {
         .languages
         .iter()
         .filter_map(|code| Language::of(code));
-    let named: Vec<&Language> = named.collect();
-    if named.is_empty() {
-        LANGUAGES.iter().collect()
-    } else {
-        named
+    or_all(named.collect(), LANGUAGES)
+}
+
+fn or_all<T>(some: Vec<&'static T>, all: &'static [T]) -> Vec<&'static T> {
+    match some.is_empty() {
+        true => all.iter().collect(),
+        false => some,
     }
 }
 

@@ -1,13 +1,12 @@
 //! The start of a kiosk: three pictures to choose from, in place of the controls at home.
 
 use browser::dom::Page;
+use browser::files::address_of_svg;
+use context::This;
 use context::elements::Button;
-use context::this_game::This;
 use on_page::Exhibit;
 use wasm_bindgen::JsValue;
 use web_sys::Element;
-
-use super::invitation::address;
 
 /// The buttons with a picture, and the message of each, if it has no separate element for its word.
 const BUTTONS: [(Button, Option<&str>); 3] = [
@@ -35,9 +34,8 @@ fn add(page: &Page, button: Button, word: Option<&str>, svg: &str) -> Result<(),
     if let Some(word) = word {
         element.remove_attribute("data-words")?;
         element.set_text_content(None);
-        let text: Element = page.create("span")?;
+        let text: Element = page.add(&element, "span", "")?;
         text.set_attribute("data-words", word)?;
-        element.append_child(&text)?;
     }
     if svg.is_empty() {
         return Ok(());
@@ -45,6 +43,6 @@ fn add(page: &Page, button: Button, word: Option<&str>, svg: &str) -> Result<(),
     let picture: Element = page.create("img")?;
     // The word describes the picture.
     picture.set_attribute("alt", "")?;
-    picture.set_attribute("src", &address(svg))?;
+    picture.set_attribute("src", &address_of_svg(svg))?;
     element.prepend_with_node_1(&picture)
 }

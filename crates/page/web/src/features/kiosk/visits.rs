@@ -20,7 +20,6 @@ impl Visits {
         }
     }
 
-    /// The number of visitors so far.
     pub(super) fn so_far(&self) -> u32 {
         let kept = storage().and_then(|storage| storage.get_item(KEY).ok()?);
         let kept = kept.and_then(|count| count.parse().ok());

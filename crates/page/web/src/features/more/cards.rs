@@ -3,10 +3,8 @@
 use browser::clock::now;
 use browser::dom::Page;
 use context::elements::Part;
-use context::settings::Settings;
 use context::setup::Setup;
-use context::this_game::{Board, Marks};
-use context::this_game::{Preset, Side, This};
+use context::{Board, Marks, Preset, Settings, Side, This};
 use on_page::{Board as _, Dice as _, RulesInWords as _};
 use wasm_bindgen::JsValue;
 use web_sys::{Element, HtmlCanvasElement, HtmlElement, HtmlInputElement};
@@ -50,25 +48,23 @@ fn add_scale(page: &Page, card: &Element, preset: &Preset) -> Result<(), JsValue
     if shares == [None; 2] {
         return Ok(());
     }
-    let scale: Element = page.create("span")?;
+    let scale: Element = page.add(card, "span", "")?;
     scale.set_class_name("scale-of");
     for (class, share) in ["people", "computers"].into_iter().zip(shares) {
         if let Some(share) = share {
-            let mark: HtmlElement = page.create("i")?;
+            let mark: HtmlElement = page.add(&scale, "i", "")?;
             mark.set_class_name(class);
             mark.style().set_property("--at", &share.to_string())?;
-            scale.append_child(&mark)?;
         }
     }
-    card.append_child(&scale)?;
     Ok(())
 }
 
 impl Card {
     fn new(page: &Page, list: &Element, preset: &'static Preset) -> Result<Card, JsValue> {
-        let card: Element = page.create("label")?;
+        let card: Element = page.add(list, "label", "")?;
         card.set_class_name("slip");
-        let input: HtmlInputElement = page.create("input")?;
+        let input: HtmlInputElement = page.add(&card, "input", "")?;
         for (name, value) in [
             ("type", "radio"),
             ("name", "rules"),
@@ -77,19 +73,14 @@ impl Card {
         ] {
             input.set_attribute(name, value)?;
         }
-        let picture: Element = page.create("span")?;
+        let picture: Element = page.add(&card, "span", "")?;
         picture.set_class_name(MODEL);
-        let stage: Element = page.create("span")?;
-        let canvas: HtmlCanvasElement = page.create("canvas")?;
-        stage.append_child(&canvas)?;
-        picture.append_child(&stage)?;
-        let name: Element = page.create("b")?;
-        name.set_text_content(Some(preset.name));
-        let about: Element = page.create("span")?;
-        card.append_with_node_4(&input, &picture, &name, &about)?;
+        let stage: Element = page.add(&picture, "span", "")?;
+        let canvas: HtmlCanvasElement = page.add(&stage, "canvas", "")?;
+        page.add::<Element>(&card, "b", preset.name)?;
+        let about: Element = page.add(&card, "span", "")?;
         add_scale(page, &card, preset)?;
         map::add_small(page, &card, preset.id);
-        list.append_child(&card)?;
         Ok(Card {
             preset,
             input,

@@ -2,7 +2,7 @@
 
 use browser::dom::{Page, add_shape};
 use context::elements::Part;
-use context::this_game::{PRESETS, This};
+use context::{PRESETS, This};
 use on_page::{Map, RulesInWords};
 use web_sys::{Document, Element};
 

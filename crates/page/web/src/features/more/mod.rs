@@ -4,13 +4,10 @@ mod map;
 
 use browser::dom::Sender;
 use context::clock;
-use context::effects::{Context, Effect};
 use context::elements::{Dialog, Field, Part};
-use context::feature::Feature;
-use context::settings::Key;
 use context::this::words as m;
 use context::this::words::named;
-use context::this_game::{Game, This};
+use context::{Context, Effect, Feature, Game, Key, This};
 use game::session::Times;
 use game::{Level, Recorded as _};
 use gloo_render::AnimationFrame;
@@ -24,7 +21,6 @@ use cards::Card;
 pub(crate) enum Message {
     /// A rule set was chosen, by its id.
     Rules(String),
-    /// A handicap of the rule set was chosen.
     Handicap,
     Clock,
     /// Show what else there is below the cards.
@@ -33,22 +29,14 @@ pub(crate) enum Message {
     Draw(usize),
 }
 
+#[derive(Default)]
 pub(crate) struct More {
-    sender: Sender<Message>,
+    pub(super) sender: Sender<Message>,
     cards: Vec<Card>,
     frame: Option<AnimationFrame>,
 }
 
 impl More {
-    /// Creates the feature, with nothing shown yet.
-    pub(crate) fn new(sender: Sender<Message>) -> More {
-        More {
-            sender,
-            cards: Vec::new(),
-            frame: None,
-        }
-    }
-
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::Rules(id) => {
@@ -75,8 +63,7 @@ impl More {
     }
 
     fn draw_soon(&mut self, n: usize) {
-        let sender = self.sender.clone();
-        let draw = move |_| sender.send(Message::Draw(n));
+        let draw = self.sender.sending(move |_: f64| Message::Draw(n));
         self.frame = Some(gloo_render::request_animation_frame(draw));
     }
 
@@ -116,7 +103,6 @@ impl More {
     }
 }
 
-/// The description of the player of this level.
 fn about(level: Level) -> String {
     match level {
         Level::Beginner => m::about_beginner(),

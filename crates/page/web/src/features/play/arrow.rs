@@ -2,33 +2,13 @@
 
 use scene::Point;
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Arrow {
-    Left,
-    Right,
-    Up,
-    Down,
-}
-
-impl Arrow {
-    /// The arrow of a key, as browsers name it.
-    pub(crate) fn of(key: &str) -> Option<Arrow> {
-        Some(match key {
-            "ArrowLeft" => Arrow::Left,
-            "ArrowRight" => Arrow::Right,
-            "ArrowUp" => Arrow::Up,
-            "ArrowDown" => Arrow::Down,
-            _ => return None,
-        })
-    }
-
-    /// Where it points on the screen.
-    pub(super) fn direction(self) -> Point {
-        match self {
-            Arrow::Left => Point::new(-1.0, 0.0),
-            Arrow::Right => Point::new(1.0, 0.0),
-            Arrow::Up => Point::new(0.0, -1.0),
-            Arrow::Down => Point::new(0.0, 1.0),
-        }
-    }
+/// Where the arrow of a key points on the screen; `None` for another key.
+pub(crate) fn direction(key: &str) -> Option<Point> {
+    Some(match key {
+        "ArrowLeft" => Point::new(-1.0, 0.0),
+        "ArrowRight" => Point::new(1.0, 0.0),
+        "ArrowUp" => Point::new(0.0, -1.0),
+        "ArrowDown" => Point::new(0.0, 1.0),
+        _ => return None,
+    })
 }

@@ -1,15 +1,15 @@
 //! Choosing a piece, a die and a destination on the board, and explaining refusals.
 
 use browser::dom::Touch;
-use context::effects::{Choice, Context, Effect, Leave, Refused};
-use context::settings::Key;
-use context::table::Table;
 use context::this::words as m;
-use context::this_game::{Action, Entry, Pick, Place, Target, This};
-use context::this_game::{CombinedMove, Decision, Move};
+use context::{
+    Action, Choice, CombinedMove, Context, Decision, Effect, Entry, Key, Leave, Move, Pick, Place,
+    Refused, Table, Target, This,
+};
 use lessons::Task;
 use on_page::{ChoiceWords, Dice, Moves};
 
+use super::marking::each_once;
 use super::state::{Message, Play};
 
 impl Play {
@@ -23,13 +23,8 @@ impl Play {
 
     /// The usable pieces on `place`, each once.
     pub(super) fn picks_on(&self, place: Place, table: &Table) -> Vec<Pick> {
-        let mut picks: Vec<Pick> = Vec::new();
-        for Move { pick, .. } in self.moves(table) {
-            if pick.place() == place && !picks.contains(&pick) {
-                picks.push(pick);
-            }
-        }
-        picks
+        let moves = self.moves(table).into_iter();
+        each_once(moves.filter(|one| one.pick.place() == place))
     }
 
     /// Handles a tap. A finger also reaches a possible choice beside it, which is known only now that everything stands still.
@@ -127,7 +122,6 @@ impl Play {
         }
     }
 
-    /// Explains why `place` cannot be chosen.
     pub(super) fn explain(&mut self, chosen: Option<Pick>, place: Place, cx: &mut Context<'_>) {
         let Some(session) = &cx.table.session else {
             return;
@@ -244,7 +238,6 @@ impl Play {
         }
     }
 
-    /// Ends the turn without another move, if that is possible.
     pub(super) fn end_turn(&mut self, cx: &mut Context<'_>) {
         let legal = cx
             .table
@@ -271,7 +264,6 @@ impl Play {
         lets
     }
 
-    /// Shows the action that the lesson asks for.
     pub(super) fn show_how(&mut self, cx: &mut Context<'_>) {
         let Some(lesson) = cx.table.lesson() else {
             return;

@@ -1,13 +1,10 @@
 //! The board of the start, on which a turn is repeated for onlookers. With reduced motion, and where nothing moves, it lies
 //! still.
 
-use browser::dom::Sender;
 use browser::media::{LESS_MOTION, matches};
 use context::demo::Demo;
-use context::effects::Context;
 use context::elements::Dialog;
-use context::this_game::{GameCourse, Judge, Lesson, This};
-use gloo_timers::callback::Timeout;
+use context::{Context, GameCourse, Judge, Lesson, This};
 use lessons::{Course as _, TopicRole};
 use on_page::Board as _;
 
@@ -18,20 +15,18 @@ const BETWEEN: u32 = 1_900;
 const BEFORE_AGAIN: u32 = 3_200;
 
 impl Play {
-    /// Plays a turn on the board before a game has begun.
     pub(super) fn begin_ghost(&mut self, cx: &mut Context<'_>) {
         let moves = cx.settings.look().pace > 0.0 && !matches(LESS_MOTION);
         let judge = cx.setup.ready().filter(|_| moves);
         let demo = judge.and_then(|judge| first_turn(&judge));
         if let Some(mut demo) = demo.filter(|_| cx.page.is_open(Dialog::Welcome)) {
             demo.begin(&mut self.board);
-            let pause = wait(BETWEEN, &self.sender);
+            let pause = self.sender.after(BETWEEN, Message::StepGhost);
             self.ghost = Some(Ghost { demo, pause });
             self.draw_soon();
         }
     }
 
-    /// Plays the next step of the turn.
     pub(super) fn step_ghost(&mut self) {
         let Some(ghost) = &mut self.ghost else { return };
         if ghost.demo.is_over() {
@@ -42,14 +37,10 @@ impl Play {
         // This board is silent.
         let _ = self.board.take_sounds();
         let over = ghost.demo.is_over();
-        ghost.pause = wait(if over { BEFORE_AGAIN } else { BETWEEN }, &self.sender);
+        let time = if over { BEFORE_AGAIN } else { BETWEEN };
+        ghost.pause = self.sender.after(time, Message::StepGhost);
         self.draw_soon();
     }
-}
-
-fn wait(time: u32, sender: &Sender<Message>) -> Timeout {
-    let sender = sender.clone();
-    Timeout::new(time, move || sender.send(Message::StepGhost))
 }
 
 /// The first lesson that begins in the start position of a game: about what is special to these rules, if there is one.

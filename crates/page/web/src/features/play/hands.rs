@@ -1,7 +1,6 @@
 //! Handling a pointer on the board.
 use browser::dom::{PointerPhase, Touch};
-use context::effects::{Context, Effect, Look};
-use context::this_game::{Place, Target};
+use context::{Context, Effect, Look, Place, Target};
 use scene::Point;
 
 use super::state::{Before, Message, Play, Press};
@@ -138,7 +137,6 @@ impl Play {
 }
 
 impl Press {
-    /// Whether the pointer has moved far enough to drag.
     fn begins_drag(&self, at: Touch) -> bool {
         let (dx, dy) = (at.x - self.from.x, at.y - self.from.y);
         !self.shaking && !self.dragging && dx.hypot(dy) >= DRAG_FROM

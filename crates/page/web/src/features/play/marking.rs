@@ -1,8 +1,6 @@
 //! Marking the available choices on the board.
 
-use context::table::Table;
-use context::this_game::Move;
-use context::this_game::{Destination, Pick, Session, This};
+use context::{Destination, Move, Pick, Session, Table, This};
 use on_page::{Board as _, Dice, Moves};
 
 use super::choosing::piece_to_try;
@@ -65,8 +63,7 @@ impl Play {
     }
 }
 
-/// The pieces of these moves, each once.
-fn each_once(moves: impl Iterator<Item = Move>) -> Vec<Pick> {
+pub(super) fn each_once(moves: impl Iterator<Item = Move>) -> Vec<Pick> {
     let mut picks: Vec<Pick> = Vec::new();
     for Move { pick, .. } in moves {
         if !picks.contains(&pick) {
@@ -76,7 +73,6 @@ fn each_once(moves: impl Iterator<Item = Move>) -> Vec<Pick> {
     picks
 }
 
-/// The moves that a lesson wants.
 fn wanted_moves(table: &Table) -> Vec<Move> {
     let Some(session) = &table.session else {
         return Vec::new();
@@ -88,7 +84,6 @@ fn wanted_moves(table: &Table) -> Vec<Move> {
         .collect()
 }
 
-/// The pieces that a lesson points at.
 fn lesson_pieces(table: &Table) -> Vec<Pick> {
     let mut pieces = each_once(wanted_moves(table).into_iter());
     pieces.extend(piece_to_try(table));

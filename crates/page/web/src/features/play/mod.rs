@@ -11,5 +11,5 @@ mod state;
 mod tabletop;
 mod throwing;
 
-pub(crate) use arrow::Arrow;
+pub(crate) use arrow::direction;
 pub(crate) use state::{Before, Message, Play};

@@ -2,10 +2,8 @@
 
 use browser::dom::Page;
 use context::elements::{Button, Part};
-use context::settings::{Key, Settings};
-use context::table::Table;
 use context::this::words as m;
-use context::this_game::{Session, This};
+use context::{Key, Session, Settings, Table, This};
 use on_page::{Ending, Moves, News};
 
 use super::state::Play;
@@ -130,7 +128,6 @@ impl Play {
         page.show(button, shown);
     }
 
-    /// Clears the panel, as no game is open.
     pub(crate) fn clear_panel(&self, page: &Page) {
         page.say(Part::Turn, "");
         page.say(Part::Task, "");

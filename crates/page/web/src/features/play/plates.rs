@@ -4,9 +4,8 @@ use board::PlateWords;
 use browser::dom::Page;
 use context::elements::Part;
 use context::matches;
-use context::table::Table;
 use context::this::words as m;
-use context::this_game::{Session, Side, This};
+use context::{Session, Side, Table, This};
 use game::Turn;
 use on_page::{Board as _, Dice as _};
 

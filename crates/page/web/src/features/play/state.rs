@@ -6,24 +6,18 @@ use board::{Audience, Overlay, Plates, Speaker};
 use browser::clock::now;
 use browser::dom::{Page, PointerPhase, Sender, Touch};
 use context::demo::Demo;
-use context::effects::{Context, Effect, Look};
 use context::elements::Part;
-use context::feature::Feature;
-use context::table::{Entered, Motion, Table};
-use context::this_game::{
-    Action, Die, Draft, Entry, Event, Judge, Pick, Place, Position, Session, Side, Target, This,
+use context::{
+    Action, Annotation, Board, Context, Die, Draft, Effect, Entered, Entry, Event, Feature, Judge,
+    Look, Marks, Motion, Pick, Place, Position, Session, Side, Table, Target, This, Twin,
 };
-use context::this_game::{Annotation, Board, Marks, Twin};
 use game::Game as _;
 use gloo_render::AnimationFrame;
 use gloo_timers::callback::Timeout;
-use on_page::Fall;
-use on_page::{Board as _, Dice, Moves};
+use on_page::{Board as _, Dice, Fall, Moves};
 use scene::{Point, Rect};
 use wasm_bindgen::JsValue;
 use web_sys::HtmlElement;
-
-use super::arrow::Arrow;
 
 /// A message about the actions of a visitor at the board, and the needs of the board.
 #[derive(Clone, Debug)]
@@ -34,25 +28,21 @@ pub(crate) enum Message {
     Act(Action),
     /// Do the only possible thing with the dice.
     Forced,
-    /// End the turn without another move.
     EndTurn,
     /// The answer to a question of the game.
     Answer(Entry),
     /// A place or die was activated in the accessible board.
     Tap(Target),
-    /// A pointer on the board did something.
     Pointer(PointerPhase, Touch),
     /// The keyboard focus reached a place of the accessible board, or left them all.
     Focus(Option<Place>),
-    /// An arrow key was pressed on the board.
-    Arrow(Arrow),
-    /// Clear the choice.
+    /// An arrow key was pressed on the board: where it points.
+    Arrow(Point),
     Unchoose,
     /// Draw a frame; the time in milliseconds.
     Frame(f64),
     /// Do what the lesson asks for.
     ShowHow,
-    /// Play a turn on the board of the start.
     BeginGhost,
     StepGhost,
     /// Explain why this place cannot be chosen, with this piece or without one.
@@ -67,9 +57,10 @@ pub(crate) enum Before {
     /// them land.
     Dice,
     Motion,
+    /// All motion, whatever the game waits for.
+    All,
 }
 
-/// A demonstration turn on the board of the start.
 pub(super) struct Ghost {
     pub(super) demo: Demo,
     pub(super) pause: Timeout,
@@ -84,7 +75,6 @@ pub(super) struct Press {
     pub(super) shaking: bool,
 }
 
-/// The board, and the choice on it.
 pub(crate) struct Play {
     pub(super) sender: Sender<Message>,
     pub(crate) board: Board,
@@ -96,7 +86,6 @@ pub(crate) struct Play {
     pub(crate) speaker: Speaker,
     pub(crate) marks: Marks,
     pub(super) press: Option<Press>,
-    /// The place under the mouse.
     pub(super) under: Option<Place>,
     /// The position of a place's description, in CSS pixels of the board.
     pub(super) tag: Option<Rect>,
@@ -110,16 +99,6 @@ pub(crate) struct Play {
     may_throw: bool,
     pub(super) ghost: Option<Ghost>,
     frame: Option<AnimationFrame>,
-}
-
-impl Message {
-    /// Whether all motion must finish first.
-    pub(crate) fn finishes(&self) -> bool {
-        matches!(
-            self,
-            Message::ShowHow | Message::BeginGhost | Message::StepGhost | Message::Explain(..)
-        )
-    }
 }
 
 impl Play {
@@ -151,7 +130,6 @@ impl Play {
         })
     }
 
-    /// How far the board has come with its animation.
     pub(crate) fn motion(&self) -> Motion {
         Motion {
             moving: self.board.is_moving(),
@@ -161,7 +139,6 @@ impl Play {
         }
     }
 
-    /// The motion that must finish before this message is handled.
     pub(crate) fn before(&self, message: &Message, table: &Table) -> Before {
         match message {
             Message::Throw if table.may_throw() => Before::Dice,
@@ -169,6 +146,9 @@ impl Play {
                 if table.decides() =>
             {
                 Before::Dice
+            }
+            Message::ShowHow | Message::BeginGhost | Message::StepGhost | Message::Explain(..) => {
+                Before::All
             }
             Message::Tap(_) => Before::Motion,
             Message::Pointer(phase, at) => self.before_pointer(*phase, *at),
@@ -200,8 +180,8 @@ impl Play {
                 cx.effects.want(Effect::Look(place, Look::Keyboard));
                 self.draw_soon();
             }
-            Message::Arrow(arrow) => {
-                if let Some(place) = self.board.beside(self.marks.focus, arrow.direction()) {
+            Message::Arrow(direction) => {
+                if let Some(place) = self.board.beside(self.marks.focus, direction) {
                     self.twin.focus(place);
                 }
             }
@@ -213,7 +193,6 @@ impl Play {
         }
     }
 
-    /// Lays out the board of a game.
     pub(crate) fn lay(&mut self, page: &Page, session: &Session, below: Side) {
         self.board.hide_plates(false);
         self.board.set_rules(session.judge(), below);
@@ -271,7 +250,6 @@ impl Play {
         self.marks.clear_choice();
     }
 
-    /// Animates an entry.
     pub(crate) fn animate(&mut self, entered: &Entered, fall: Option<&Fall>, table: &Table) {
         self.mark_last(table);
         let before = &entered.before;
@@ -336,10 +314,8 @@ impl Play {
 
     pub(crate) fn draw_soon(&mut self) {
         if self.frame.is_none() {
-            let sender = self.sender.clone();
-            self.frame = Some(gloo_render::request_animation_frame(move |time| {
-                sender.send(Message::Frame(time));
-            }));
+            let draw = self.sender.sending(Message::Frame);
+            self.frame = Some(gloo_render::request_animation_frame(draw));
         }
     }
 
@@ -372,15 +348,9 @@ impl Play {
         }
     }
 
-    /// Clears the mark of a refused place.
     pub(crate) fn forget_refused(&mut self) {
         self.board.forget_refused();
         self.draw_soon();
-    }
-
-    /// Ends all motion at once.
-    pub(crate) fn finish(&mut self) {
-        self.board.finish();
     }
 
     /// Shows the canvas with the current game, and the accessible board with what has been seen of it.
@@ -434,7 +404,6 @@ impl Play {
         dice
     }
 
-    /// Shows annotations over the board as it lies now.
     pub(crate) fn annotate(&mut self, annotations: &[Annotation]) {
         self.overlay.show(&self.board, annotations);
     }
@@ -480,11 +449,6 @@ impl Play {
             board.die_size(),
         );
     }
-
-    /// The chosen piece as the start of an action in the notation of records.
-    pub(crate) fn chosen_piece(&self) -> Option<String> {
-        self.marks.chosen.map(This::written_pick)
-    }
 }
 
 impl Feature for Play {
@@ -499,7 +463,6 @@ impl Feature for Play {
         self.drop_plans();
     }
 
-    /// Applies the settings to the board.
     fn restyle(&mut self, cx: &mut Context<'_>) {
         self.board.restyle(&cx.settings.look());
         self.draw_soon();

@@ -3,10 +3,8 @@
 
 use browser::dom::Page;
 use context::elements::{Button, Dialog, Part};
-use context::settings::{Key, Settings};
-use context::table::Table;
 use context::this::words as m;
-use context::this_game::Session;
+use context::{Key, Session, Settings, Table};
 
 use super::panel::Shown;
 use super::state::Play;

@@ -1,10 +1,8 @@
 //! Throwing dice.
 
-use context::effects::{Context, Effect};
 use context::this::words as m;
-use context::this_game::{Entry, This};
-use on_page::Fall;
-use on_page::{Dice, Moves};
+use context::{Context, Effect, Entry, This};
+use on_page::{Dice, Fall, Moves};
 
 use super::state::Play;
 
@@ -43,7 +41,6 @@ impl Play {
         This::next_throw(session, cx.table.lesson(), bits, below)
     }
 
-    /// Rethrows the selected dice; all possible dice if none is selected.
     pub(super) fn rethrow(&mut self, cx: &mut Context<'_>) {
         let Some(session) = cx.table.session.as_ref().filter(|_| cx.table.decides()) else {
             return;

@@ -2,7 +2,7 @@
 
 use browser::dom::Page;
 use context::this::words as m;
-use context::this_game::{Judge, This, Topic};
+use context::{Judge, This, Topic};
 use game::recorded_as;
 use lessons::chapters;
 use on_page::text::rules::{
@@ -13,7 +13,6 @@ use paper::{Leaflet, Paragraph, Style};
 use wasm_bindgen::JsCast;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
-/// The text of the page of these rules.
 pub(super) fn words(judge: &Judge, title: String) -> Leaflet {
     let rules = judge.rules();
     let about = recorded_as(rules).map_or_else(m::lab_invention, portrait);

@@ -1,4 +1,4 @@
-//! Printable sheets: shown, printed and saved. Their content comes from `context::this_game::sheets`.
+//! Printable sheets: shown, printed and saved.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -6,10 +6,9 @@ use std::rc::Rc;
 use browser::dom::Page;
 use browser::files::{address_of, download, print};
 use context::elements::{Field, Part};
-use context::settings::Settings;
 use context::this::words as m;
-use context::this_game::{Game, Judge, This};
-use game::Game as _;
+use context::{Context, Game, Judge, PRESETS, Preset, Rules, Settings, This};
+use game::{Game as _, RuleSets as _};
 use on_page::Sheets;
 use paper::{Format, Labels, Sheet, leaflet};
 use wasm_bindgen::closure::Closure;
@@ -18,9 +17,9 @@ use web_sys::{HtmlElement, HtmlImageElement, Url};
 
 use super::rule_sheet;
 
-/// What is to be done with the chosen sheet.
+/// What is to be done with the chosen sheet: the message of its card.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Task {
+pub(crate) enum Task {
     Show,
     /// Open the browser's print dialog with it.
     Print,
@@ -29,11 +28,46 @@ pub(super) enum Task {
 }
 
 /// Everything that a sheet depends on.
-pub(super) struct Order<'a> {
-    pub(super) page: &'a Page,
-    pub(super) judge: &'a Judge,
-    pub(super) settings: &'a Settings,
-    pub(super) rules_name: &'a str,
+struct Order<'a> {
+    page: &'a Page,
+    settings: &'a Settings,
+    judge: Judge,
+    format: Format,
+}
+
+/// Does this with the chosen sheet, or with all of them.
+pub(super) fn carry_out(cx: &Context<'_>, task: Task) -> Result<(), JsValue> {
+    let page = cx.page;
+    let chosen = Preset::named(&page.value(Field::PaperRules));
+    let rules = chosen.map(|preset| preset.rules);
+    let rules = rules.or_else(|| cx.rules_at_hand());
+    let Some(judge) = rules.and_then(|rules| rules.judge().ok()) else {
+        return Ok(());
+    };
+    let word = page.value(Field::PaperFormat);
+    let format = Format::ALL.into_iter().find(|format| format.word() == word);
+    let order = Order {
+        page,
+        settings: cx.settings,
+        judge,
+        format: format.unwrap_or(Format::A4),
+    };
+    let kind = page.value(Field::PaperWhat);
+    let kinds: Vec<&str> = match kind.as_str() {
+        "all" => This::SHEETS.to_vec(),
+        kind => vec![kind],
+    };
+    match task {
+        Task::Show => order.show(kinds[0]),
+        Task::Print => order.print(&kinds),
+        Task::Save => {
+            for kind in kinds {
+                let name = format!("{}-{kind}-{}.svg", Game::ID, order.format.word());
+                download(page, &name, &order.sheet(kind).svg);
+            }
+            Ok(())
+        }
+    }
 }
 
 /// The heading of a sheet: a single name if the rule set has the same name as the game.
@@ -46,69 +80,42 @@ fn heading(game: &str, rules: &str) -> String {
 
 impl Order<'_> {
     /// The sheet of this kind; the board for an unknown word.
-    fn sheet(&self, kind: &str, format: Format) -> Sheet {
+    fn sheet(&self, kind: &str) -> Sheet {
+        let (judge, format) = (&self.judge, self.format);
         let size = m::paper_size();
-        let name = heading(&m::title(), self.rules_name);
+        let name = heading(&m::title(), base_name(judge.rules()));
         let words = |title: String, hint: String| Labels {
             title: format!("{name} – {title}"),
             hints: vec![hint, size],
         };
         if kind == "rules" {
-            let words = rule_sheet::words(self.judge, name);
+            let words = rule_sheet::words(judge, name);
             let measure = rule_sheet::measure(self.page);
-            return leaflet(format, &words, &This::opening(self.judge), &measure);
+            return leaflet(format, &words, &This::opening(judge), &measure);
         }
-        let labels = words(This::sheet_name(kind), This::sheet_hint(kind, self.judge));
-        This::sheet(
-            kind,
-            self.judge,
-            &self.settings.board_style(),
-            format,
-            &labels,
-        )
-    }
-}
-
-impl Order<'_> {
-    pub(super) fn carry_out(&self, task: Task) -> Result<(), JsValue> {
-        match task {
-            Task::Show => self.show(),
-            Task::Print => self.print(),
-            Task::Save => self.save(),
-        }
+        let labels = words(This::sheet_name(kind), This::sheet_hint(kind, judge));
+        let style = self.settings.board_style();
+        This::sheet(kind, judge, &style, format, &labels)
     }
 
-    /// Shows the chosen sheet.
-    fn show(&self) -> Result<(), JsValue> {
-        let (kind, format) = self.chosen();
-        let kind = if kind == "all" {
-            This::SHEETS[0]
-        } else {
-            &kind
-        };
+    fn show(&self, kind: &str) -> Result<(), JsValue> {
         let picture: HtmlImageElement = self.page.element(Part::PaperPicture)?;
         picture.set_alt(&name(kind));
         let before = picture.src();
-        picture.set_src(&address(&self.sheet(kind, format))?);
+        picture.set_src(&self.address(kind)?);
         // Fails only for invalid addresses.
         let _ = Url::revoke_object_url(&before);
         Ok(())
     }
 
-    /// Opens the browser's print dialog with only the chosen sheet.
-    fn print(&self) -> Result<(), JsValue> {
-        let (kind, format) = self.chosen();
+    fn print(&self, kinds: &[&str]) -> Result<(), JsValue> {
         let sheets: HtmlElement = self.page.element(Part::Sheets)?;
         sheets.set_text_content(None);
-        let kinds = This::SHEETS
-            .iter()
-            .filter(|other| kind == "all" || kind == **other);
-        let kinds: Vec<&str> = kinds.copied().collect();
         let waiting = Rc::new(Cell::new(kinds.len()));
         for kind in kinds {
             let picture = HtmlImageElement::new()?;
             picture.set_alt(&name(kind));
-            picture.set_class_name(&format!("sheet {}", format.word()));
+            picture.set_class_name(&format!("sheet {}", self.format.word()));
             let waiting = waiting.clone();
             let loaded = Closure::once_into_js(move || {
                 waiting.set(waiting.get() - 1);
@@ -117,43 +124,30 @@ impl Order<'_> {
                 }
             });
             picture.set_onload(Some(loaded.unchecked_ref()));
-            picture.set_src(&address(&self.sheet(kind, format))?);
+            picture.set_src(&self.address(kind)?);
             sheets.append_child(&picture)?;
         }
         Ok(())
     }
 
-    /// Offers the chosen sheet as files.
-    fn save(&self) -> Result<(), JsValue> {
-        let (kind, format) = self.chosen();
-        for other in This::SHEETS {
-            if kind == "all" || kind == *other {
-                let name = format!("{}-{other}-{}.svg", Game::ID, format.word());
-                download(self.page, &name, &self.sheet(other, format).svg);
-            }
-        }
-        Ok(())
-    }
-
-    fn chosen(&self) -> (String, Format) {
-        let word = self.page.value(Field::PaperFormat);
-        let format = Format::ALL.into_iter().find(|format| format.word() == word);
-        let what = self.page.value(Field::PaperWhat);
-        (what, format.unwrap_or(Format::A4))
+    /// An address from which only this page can load the sheet.
+    fn address(&self, kind: &str) -> Result<String, JsValue> {
+        address_of(&self.sheet(kind).svg, "image/svg+xml")
     }
 }
 
-/// The name of a kind of sheet.
+/// The name of the recorded rule set that these rules are written down from.
+fn base_name(rules: &Rules) -> &'static str {
+    let text = game::write_rules(rules);
+    let base = text.split(' ').next().and_then(Preset::named);
+    base.unwrap_or(&PRESETS[0]).name
+}
+
 fn name(kind: &str) -> String {
     match kind {
         "rules" => m::paper_rules(),
         _ => This::sheet_name(kind),
     }
-}
-
-/// An address from which only this page can load the sheet.
-fn address(sheet: &Sheet) -> Result<String, JsValue> {
-    address_of(&sheet.svg, "image/svg+xml")
 }
 
 #[cfg(test)]

@@ -1,9 +1,8 @@
 //! The puzzle on the table: what is asked, what was tried, and what is drawn of it.
 
 use archive::puzzles::Puzzle;
-use context::table::{Purpose, Table};
 use context::this::words as m;
-use context::this_game::{Action, Annotation, Game, Players, Record, Session, Side, This};
+use context::{Action, Annotation, Game, Players, Purpose, Record, Session, Side, Table, This};
 use game::session::PlayerKind;
 use game::{Bot as _, Dealt as _, Game as _, Linked, Theme as _, Turn};
 use on_page::{Explains, History as _, Moves, Tells, told};
@@ -26,13 +25,11 @@ type Bot = <Players as Asked>::Bot;
 /// The worth of an even game.
 const EVEN: f64 = if Bot::UNITS { 0.0 } else { 0.5 };
 
-/// The puzzle on the table.
 pub(super) struct Current {
     pub(super) puzzle: Puzzle,
     /// The record from the position of the puzzle, with the best turn.
     pub(super) record: Record,
     pub(super) side: Side,
-    /// Whether the first try has been noted.
     pub(super) noted: bool,
     /// Whether the piece that begins the best turn is pointed out.
     pub(super) hinted: bool,
@@ -145,7 +142,6 @@ impl Current {
     }
 }
 
-/// The decisions of a record.
 pub(super) fn actions(record: &Record) -> Vec<Action> {
     let entries = record.entries().iter();
     entries.filter_map(This::action_of).collect()

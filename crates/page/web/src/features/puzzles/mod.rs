@@ -4,7 +4,8 @@
 //! turn is answered by what the other side can do then. The previous game returns when the puzzles are left.
 
 mod current;
-mod elements;
+
+crate::split::elements!("puzzles");
 
 use archive::name_of;
 use archive::puzzles::{Progress, Puzzle, of_the_day, read};
@@ -12,12 +13,11 @@ use browser::clock::day;
 use browser::dom::{Page, Sender, clicked, on, target};
 use browser::files::{Freshness, fetch_text};
 use browser::store::Note;
-use context::effects::{Context, Effect, StudyFrom};
-use context::feature::{Feature, Showing};
-use context::table::Purpose;
 use context::this::words as m;
-use context::this_game::{PRESETS, Players, Response, Session, Side, This, Tree};
-use context::worker::{Answer, TIME_LIMIT, Worker};
+use context::{
+    Answer, Context, Effect, Feature, PRESETS, Players, Purpose, Response, Session, Showing, Side,
+    StudyFrom, TIME_LIMIT, This, Tree, Worker,
+};
 use game::{Level, Theme as _, Turn};
 use on_page::text::levels;
 use on_page::{Explains, History as _, News, Worth};
@@ -32,20 +32,15 @@ pub(crate) enum Message {
     Pressed(Button),
     /// The selection of puzzles in the lists has changed.
     Wanted,
-    /// The list of puzzles arrived, or failed.
     Listed(Option<String>),
     Answer((RequestId, Answer)),
 }
 
-/// A theme of puzzles of the game.
 type Theme = ThemeOf<Players>;
 
-/// The puzzles, once their list has been built.
-#[derive(Default)]
-pub(crate) struct Puzzles(Option<Box<State>>);
-
 /// All puzzles of the game, and the current one.
-pub(crate) struct State {
+#[derive(Default)]
+pub(crate) struct Puzzles {
     sender: Sender<Message>,
     list: Vec<Puzzle>,
     current: Option<Current>,
@@ -55,28 +50,21 @@ impl Puzzles {
     /// Adds the elements for puzzles to the page, and listens to them. The start offers one if a person has `played` before.
     pub(crate) fn build(&mut self, page: &Page, sender: Sender<Message>, played: bool) {
         build(page, &sender, played);
-        self.0 = Some(Box::new(State {
-            sender,
-            list: Vec::new(),
-            current: None,
-        }));
+        self.sender = sender;
     }
 
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
-        let Some(state) = &mut self.0 else { return };
         match message {
-            Message::Pressed(button) => state.pressed(button, cx),
-            Message::Wanted => state.write(cx),
+            Message::Pressed(button) => self.pressed(button, cx),
+            Message::Wanted => self.write(cx),
             Message::Listed(list) => {
-                state.list = read(&list.unwrap_or_default());
-                state.begin(cx);
+                self.list = read(&list.unwrap_or_default());
+                self.begin(cx);
             }
-            Message::Answer((id, answer)) => state.answered(id, answer, cx),
+            Message::Answer((id, answer)) => self.answered(id, answer, cx),
         }
     }
-}
 
-impl State {
     fn pressed(&mut self, button: Button, cx: &mut Context<'_>) {
         match button {
             Button::OpenPuzzles | Button::MorePuzzles | Button::StartPuzzle => self.fetch(cx),
@@ -119,7 +107,6 @@ impl State {
         of_the_day(day(), self.list.len())
     }
 
-    /// Opens the dialog, with the list of puzzles.
     fn open(&self, cx: &Context<'_>) {
         cx.page.close_dialog(context::elements::Dialog::MenuCard);
         cx.page.open_dialog(Dialog::Puzzles);
@@ -131,10 +118,8 @@ impl State {
     fn fetch(&mut self, cx: &mut Context<'_>) {
         match address(cx.page).filter(|_| self.list.is_empty()) {
             Some(address) => {
-                let sender = self.sender.clone();
-                fetch_text(&address, Freshness::AsKept, move |text| {
-                    sender.send(Message::Listed(text));
-                });
+                let listed = self.sender.sending(Message::Listed);
+                fetch_text(&address, Freshness::AsKept, listed);
             }
             None => self.begin(cx),
         }
@@ -237,7 +222,6 @@ impl State {
         order.min().map(|(_, n)| n)
     }
 
-    /// Lays the puzzle of this number on the table.
     fn lay(&mut self, number: Option<usize>, cx: &mut Context<'_>) {
         let puzzle = number.and_then(|number| self.list.get(number));
         match puzzle.and_then(Current::of) {
@@ -349,8 +333,7 @@ impl State {
         cx.effects.show();
     }
 
-    /// Shows the state of the current puzzle.
-    fn show(&self, shown: &mut Showing, cx: &mut Context<'_>) {
+    fn show_current(&self, shown: &mut Showing, cx: &mut Context<'_>) {
         let current = self.current.as_ref();
         let status = current.and_then(|current| Some((current, current.status(cx.table)?)));
         // The state does not change until the turn has been seen.
@@ -385,7 +368,7 @@ impl State {
             if current.hinted && status == Status::Open {
                 shown.annotations.extend(current.clue());
             }
-            (shown.turn, shown.task) = (Some(turn), Some(task));
+            (shown.told.turn, shown.told.task) = (Some(turn), Some(task));
         } else {
             cx.page.move_before(Part::PuzzleRow, Part::PuzzleTitle);
             cx.page
@@ -405,7 +388,6 @@ impl State {
         }
     }
 
-    /// Writes the result of a turn.
     fn tell(&self, cx: &Context<'_>, current: &Current, solved: bool) {
         let page = cx.page;
         let said = match (solved, current.left(), current.answer) {
@@ -488,7 +470,6 @@ fn address(page: &Page) -> Option<String> {
     links.first()?.get_attribute("href")
 }
 
-/// Adds the elements for puzzles to the page, and listens to them.
 fn build(page: &Page, sender: &Sender<Message>, played: bool) {
     // A browser that cannot create the elements has no puzzles.
     let _ = page.build(STEPS);
@@ -519,24 +500,18 @@ fn build(page: &Page, sender: &Sender<Message>, played: bool) {
 
 impl Feature for Puzzles {
     fn speak(&mut self, cx: &mut Context<'_>) {
-        if let Some(state) = &self.0
-            && cx.page.is_open(Dialog::Puzzles)
-        {
-            state.fill(cx);
-            state.write(cx);
+        if cx.page.is_open(Dialog::Puzzles) {
+            self.fill(cx);
+            self.write(cx);
         }
     }
 
     fn show(&mut self, shown: &mut Showing, cx: &mut Context<'_>) {
-        if let Some(state) = &mut self.0 {
-            state.look(cx);
-            state.show(shown, cx);
-        }
+        self.look(cx);
+        self.show_current(shown, cx);
     }
 
     fn start_over(&mut self, _: &mut Context<'_>) {
-        if let Some(state) = &mut self.0 {
-            state.current = None;
-        }
+        self.current = None;
     }
 }

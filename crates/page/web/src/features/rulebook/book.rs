@@ -4,18 +4,17 @@ use browser::dom::Page;
 use context::elements::Part;
 use context::this::words as m;
 use context::this::words::named;
-use context::this_game::{Lesson, PRESETS, Picture, RuleOption, Rules, This, Topic};
+use context::{Lesson, PRESETS, Picture, RuleOption, Rules, This, Topic};
 use lessons::{chapters, compared, neighbours};
 use on_page::Book as _;
 use on_page::text::rules::{option_words, origin_of, said, topic_rule, topic_title, value_of};
-use web_sys::{Document, Element};
+use web_sys::Element;
 
 use super::pictures;
 
 /// How many similar rule sets a rule set is compared with in words.
 const NEIGHBOURS: usize = 2;
 
-/// Writes the book of these rules into the page.
 pub(super) fn write(page: &Page, rules: &Rules, portrait: &str) {
     let (Ok(body), Ok(contents)) = (
         page.element::<Element>(Part::BookBody),
@@ -26,20 +25,20 @@ pub(super) fn write(page: &Page, rules: &Rules, portrait: &str) {
     body.replace_children_with_node_0();
     contents.replace_children_with_node_0();
     let book = Book {
-        document: page.document().clone(),
+        page,
         body,
         contents,
     };
     book.write(rules, portrait);
 }
 
-struct Book {
-    document: Document,
+struct Book<'a> {
+    page: &'a Page,
     body: Element,
     contents: Element,
 }
 
-impl Book {
+impl Book<'_> {
     fn write(&self, rules: &Rules, portrait: &str) {
         if let Some(text) = self.add(&self.body, "p", portrait) {
             text.set_class_name("portrait");
@@ -74,12 +73,7 @@ impl Book {
 
     /// Adds an element with a text; `None` if the browser refuses.
     fn add(&self, parent: &Element, tag: &str, text: &str) -> Option<Element> {
-        let element = self.document.create_element(tag).ok()?;
-        if !text.is_empty() {
-            element.set_text_content(Some(text));
-        }
-        parent.append_child(&element).ok()?;
-        Some(element)
+        self.page.add(parent, tag, text).ok()
     }
 
     /// Adds a section with its heading, and its line in the contents.
@@ -101,7 +95,7 @@ impl Book {
     fn opened(&self, name: &str, rules: &Rules) -> Option<Element> {
         let section = self.section(name)?;
         let picture = Picture::of_chapter(name, rules);
-        pictures::add(&self.document, &section, &picture, rules);
+        pictures::add(self.page, &section, &picture, rules);
         Some(section)
     }
 
@@ -173,7 +167,7 @@ impl Book {
             return;
         };
         for (preset, options) in neighbours {
-            pictures::add(&self.document, &section, &Picture::Start, &preset.rules);
+            pictures::add(self.page, &section, &Picture::Start, &preset.rules);
             self.add(&section, "p", &m::BookDiffers { name: preset.name }.text());
             let Some(list) = self.add(&section, "dl", "") else {
                 continue;

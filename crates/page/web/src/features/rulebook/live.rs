@@ -4,9 +4,7 @@
 use browser::dom::Sender;
 use browser::media::{LESS_MOTION, matches};
 use context::demo::Demo;
-use context::settings::Settings;
-use context::this_game::Board;
-use context::this_game::Lesson;
+use context::{Board, Lesson, Settings};
 use gloo_render::AnimationFrame;
 use gloo_timers::callback::Timeout;
 use web_sys::HtmlCanvasElement;
@@ -15,16 +13,13 @@ use web_sys::HtmlCanvasElement;
 const BETWEEN: u32 = 900;
 const BEFORE_AGAIN: u32 = 2_400;
 
-/// A message of the small board.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Message {
-    /// The pause before the next step is over.
     PauseOver,
     /// Draw a frame; the time in milliseconds.
     Frame(f64),
 }
 
-/// The board and its lesson.
 pub(super) struct Live {
     sender: Sender<Message>,
     board: Board,
@@ -56,7 +51,6 @@ impl Live {
         }
     }
 
-    /// Applies the settings to the board.
     pub(super) fn restyle(&mut self, settings: &Settings) {
         self.board.restyle(&settings.look());
         self.draw_soon();
@@ -78,7 +72,6 @@ impl Live {
         self.playing
     }
 
-    /// Starts or stops playing.
     pub(super) fn toggle(&mut self) {
         if self.playing {
             self.stop();
@@ -119,8 +112,7 @@ impl Live {
     }
 
     fn wait(&mut self, time: u32) {
-        let sender = self.sender.clone();
-        self.pause = Some(Timeout::new(time, move || sender.send(Message::PauseOver)));
+        self.pause = Some(self.sender.after(time, Message::PauseOver));
     }
 
     fn step(&mut self) {
@@ -151,10 +143,8 @@ impl Live {
 
     fn draw_soon(&mut self) {
         if self.frame.is_none() {
-            let sender = self.sender.clone();
-            self.frame = Some(gloo_render::request_animation_frame(move |time| {
-                sender.send(Message::Frame(time));
-            }));
+            let draw = self.sender.sending(Message::Frame);
+            self.frame = Some(gloo_render::request_animation_frame(draw));
         }
     }
 

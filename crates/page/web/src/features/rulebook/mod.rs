@@ -6,13 +6,12 @@ mod pictures;
 
 use browser::dom::{Page, Sender};
 use browser::files::{print, set_hash};
-use context::effects::{Context, Effect};
+use context::address::unknown_rules;
 use context::elements::{Button, Dialog, Field, Part};
-use context::feature::Feature;
-use context::settings::Settings;
-use context::table::Entered;
 use context::this::words as m;
-use context::this_game::{Lesson, PRESETS, Picture, Preset, Rules, This, Topic};
+use context::{
+    Context, Effect, Entered, Feature, Lesson, Picture, Preset, Rules, Settings, This, Topic,
+};
 use game::recorded_as;
 use lessons::{lessons, rules_in_words};
 use on_page::text::rules::{about_end, origin_of, portrait_of, topic_rule, topic_title};
@@ -24,10 +23,8 @@ pub(crate) use live::Message as LiveMessage;
 /// The part of an address that asks for the book: `#rules=maze`.
 const ASKED: &str = "#rules=";
 
-/// A message about the rules in words.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
-    /// Open the cards of the current rules.
     OpenCards,
     /// Open the card of the rule behind the last refusal.
     OpenRefused,
@@ -40,12 +37,9 @@ pub(crate) enum Message {
     Chosen,
     /// Let the small board play, or stop it.
     TogglePlaying,
-    /// Try the rule on the card.
     Try,
-    /// Take all lessons of these rules.
     TakeLessons,
     CardsClosed,
-    /// Open the book of the current rules.
     OpenBook,
     /// Open the book of a recorded rule set, by its id.
     OpenBookOf(String),
@@ -60,17 +54,16 @@ pub(crate) enum Message {
     Live(LiveMessage),
 }
 
-/// The open cards.
 struct Cards {
     rules: Rules,
     topics: Vec<&'static Topic>,
     at: usize,
 }
 
+#[derive(Default)]
 pub(crate) struct Rulebook {
-    sender: Sender<Message>,
+    pub(super) sender: Sender<Message>,
     cards: Option<Cards>,
-    /// The rules of the open book.
     book: Option<Rules>,
     /// The small board that shows a rule.
     live: Option<Live>,
@@ -79,16 +72,6 @@ pub(crate) struct Rulebook {
 }
 
 impl Rulebook {
-    pub(crate) fn new(sender: Sender<Message>) -> Rulebook {
-        Rulebook {
-            sender,
-            cards: None,
-            book: None,
-            live: None,
-            refused: None,
-        }
-    }
-
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::OpenCards => {
@@ -159,13 +142,6 @@ impl Rulebook {
                     self.say_live(cx.page);
                 }
             }
-            other => self.update_book(other, cx),
-        }
-    }
-
-    /// Handles a message about the book.
-    fn update_book(&mut self, message: Message, cx: &mut Context<'_>) {
-        match message {
             Message::OpenBook => {
                 let cards = self.cards.as_ref().map(|cards| cards.rules);
                 if let Some(rules) = cards.or_else(|| cx.rules_at_hand()) {
@@ -204,7 +180,6 @@ impl Rulebook {
                 cx.page.say(Part::BookContents, "");
                 set_hash("");
             }
-            _ => {}
         }
     }
 
@@ -259,7 +234,7 @@ impl Rulebook {
             None => {
                 // A topic that the small board does not play has a drawing.
                 let picture = Picture::of_topic(topic, &cards.rules);
-                let address = pictures::address(page.document(), &picture, &cards.rules);
+                let address = pictures::address(page, &picture, &cards.rules);
                 if let Ok(image) = page.element::<HtmlImageElement>(Part::CardPicture) {
                     image.set_src(&address);
                 }
@@ -269,7 +244,6 @@ impl Rulebook {
         self.say_live(page);
     }
 
-    /// Plays a lesson on the small board.
     fn play_live(&mut self, lesson: Lesson, page: &Page, settings: &Settings) {
         if self.live.is_none() {
             // Without a drawing the words still say everything.
@@ -305,14 +279,12 @@ impl Rulebook {
         }
     }
 
-    /// Adapts to a new size of the page.
     pub(crate) fn resize(&mut self) {
         if let Some(live) = &mut self.live {
             live.resize();
         }
     }
 
-    /// Follows the address to a book, or away from it.
     pub(crate) fn follow_address(&self, hash: &str, page: &Page) -> Option<Message> {
         match asked_book(hash) {
             Some(id) if Preset::named(id).is_some() => {
@@ -321,17 +293,7 @@ impl Rulebook {
                 (!same).then(|| Message::OpenBookOf(id.to_owned()))
             }
             Some(id) => {
-                let ids: Vec<&str> = PRESETS.iter().map(|preset| preset.id).collect();
-                let id: String = id.chars().take(40).collect();
-                let notice = m::NoticeBadParameter {
-                    name: "rules",
-                    value: &id,
-                    help: &m::HelpRules {
-                        ids: &ids.join(", "),
-                    }
-                    .text(),
-                };
-                page.notice(&notice.text());
+                page.notice(&unknown_rules(id));
                 None
             }
             None if self.book.is_some() => {
@@ -408,7 +370,6 @@ impl Feature for Rulebook {
         self.offer(None, cx.page);
     }
 
-    /// Applies the settings to the small board.
     fn restyle(&mut self, cx: &mut Context<'_>) {
         self.restyle_live(cx.settings);
     }

@@ -1,8 +1,7 @@
 //! A question to the worker, and what is known of its answer.
 
 use context::this::words as m;
-use context::this_game::Response;
-use context::worker::{Answer, Worker};
+use context::{Answer, Response, Worker};
 use worker::RequestId;
 
 /// What is known of something that the worker is asked.
@@ -27,7 +26,6 @@ impl<About, Known> Asked<About, Known> {
         };
     }
 
-    /// Discards the request, or what is known.
     pub(super) fn forget(&mut self, worker: &mut Worker) {
         if let Asked::Waits(id, ..) = self {
             worker.cancel(*id);

@@ -1,35 +1,26 @@
 //! The best turns as the strongest player sees them, with the reasons for and against them.
 
 use browser::dom::{Choices, Page, Sender};
-use context::table::Table;
+use context::telling::hint_in_words;
 use context::this::words as m;
-use context::this_game::{Action, Annotation, Players, Response, Session, Side, This};
-use context::worker::{Answer, TIME_LIMIT, Worker};
+use context::{
+    Action, Annotation, Answer, Hinted, Response, Session, Side, TIME_LIMIT, Table, This, Worker,
+};
 use game::Turn;
-use on_page::{Explains, News, Worth, compared};
+use on_page::{Explains, News, compared};
 use web_sys::Element;
-use worker::{Question, ReasonOf, RequestId};
+use worker::{Question, RequestId};
 
 use super::asked::Asked;
 use super::elements::{Button, Part};
 
-/// The number of turns shown.
 const SHOWN: usize = 3;
-
-/// A turn, or its remaining part.
-struct Line {
-    /// The actions in sequence; never empty.
-    line: Vec<Action>,
-    worth: f64,
-    reasons: Vec<ReasonOf<Players>>,
-}
 
 /// The best turns, if they are wanted.
 #[derive(Default)]
 pub(super) struct Best {
     /// The possible turns of a side, best first.
-    state: Asked<(), (Side, Vec<Line>)>,
-    /// Whether they are switched off.
+    state: Asked<(), (Side, Vec<Hinted>)>,
     off: bool,
     /// Whether the page does not show them yet.
     unwritten: bool,
@@ -71,27 +62,20 @@ impl Best {
             let Response::Hint(ranked) = response else {
                 return None;
             };
-            let ways = ranked.iter().cloned().map(|one| Line {
-                line: core::iter::once(one.ranked.action)
-                    .chain(one.then.into_iter().map(|then| then.0))
-                    .collect(),
-                worth: one.ranked.worth,
-                reasons: one.reasons,
-            });
-            let legal =
-                ways.filter(|way| way.line.first().is_some_and(|&first| table.is_legal(first)));
-            Some((side?, legal.take(SHOWN).collect()))
+            let legal = ranked
+                .iter()
+                .filter(|one| table.is_legal(one.ranked.action));
+            Some((side?, legal.take(SHOWN).cloned().collect()))
         });
         self.unwritten |= answered;
     }
 
-    fn ways(&self) -> &[Line] {
+    fn ways(&self) -> &[Hinted] {
         self.state.known().map_or(&[], |(_, ways)| ways)
     }
 
-    /// The actions of the turn with this number.
     pub(super) fn line(&self, way: usize) -> Option<Vec<Action>> {
-        self.ways().get(way).map(|way| way.line.clone())
+        self.ways().get(way).map(Hinted::line)
     }
 
     /// Draws the best turn, and beside it what was played.
@@ -99,8 +83,8 @@ impl Best {
         let Some((side, ways)) = self.state.known() else {
             return Vec::new();
         };
-        let best = ways.first().map_or(&[][..], |best| &best.line);
-        compared::<This>(*side, best, played, 0)
+        let best = ways.first().map(Hinted::line).unwrap_or_default();
+        compared::<This>(*side, &best, played, 0)
     }
 
     /// Writes what is known, in the current language.
@@ -127,11 +111,8 @@ impl Best {
     fn list(&self, page: &Page) {
         let ways = self.ways();
         let side = self.state.known().map_or(Side::BOTH[0], |known| known.0);
-        let words = |way: &Line| {
-            let action = This::line_in_words(side, &way.line);
-            This::hint_in_words(&action, way.worth)
-        };
-        let reasons = |way: &Line| {
+        let words = |way: &Hinted| hint_in_words(side, way);
+        let reasons = |way: &Hinted| {
             let reasons = way.reasons.iter();
             let reasons = reasons.map(|reason| This::reason_in_words(side, reason).1);
             reasons.collect::<Vec<String>>()

@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use browser::dom::{Heard, Page, Sender, Step, clicked, listen, on, pressed, target};
+use browser::dom::{Heard, Page, Sender, Step, around, clicked, listen, on, pressed, target};
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlElement, HtmlSelectElement, WheelEvent};
 
@@ -11,7 +11,7 @@ use super::elements::{Button, Field, Part, STEPS};
 use super::form::{KIND, PROPERTY};
 
 /// Adds the elements that only a study has to the page, and listens to them.
-pub(super) fn build(page: &Page, sender: &Sender<Message>) {
+pub(crate) fn build(page: &Page, sender: &Sender<Message>) {
     // A browser that cannot create the elements has the list of moves alone.
     let _ = page.build(STEPS);
     page.move_before(Button::StudyClose, context::elements::Button::Menu);
@@ -77,8 +77,7 @@ fn listen_to_steps(page: &Page, sender: &Sender<Message>) {
             return keys.send(taken);
         }
         let elsewhere = "dialog, input, select, textarea, [data-place], [data-die]";
-        let taken = target(event).map(|target| target.closest(elsewhere));
-        let free = taken.is_none_or(|taken| taken.is_ok_and(|taken| taken.is_none()));
+        let free = around(event, elsewhere).is_none();
         let message = |key: &str| match key {
             "x" => Some(Message::Pressed(Button::StudyNext)),
             _ => Step::of(key).map(Message::Step),

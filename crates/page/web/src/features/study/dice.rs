@@ -2,7 +2,7 @@
 
 use browser::dom::Page;
 use context::this::words as m;
-use context::this_game::{Entry, Session, This};
+use context::{Entry, Session, This};
 use on_page::Dice;
 use web_sys::{Element, HtmlSelectElement};
 

@@ -4,11 +4,10 @@
 use browser::clock::today;
 use browser::dom::{Page, PointerPhase, Touch};
 use browser::files::{address, address_with, copy};
-use context::effects::{Context, Effect};
-use context::table::Table;
 use context::this::words as m;
-use context::this_game::{
-    Board, Draft, Game, Judge, Place, Position, Record, Session, Side, Target, This, Tree,
+use context::{
+    Board, Context, Draft, Effect, Game, Judge, Place, Position, Record, Session, Side, Table,
+    Target, This, Tree,
 };
 use game::session::PlayerKind;
 use game::{Game as _, Recorded as _, read_position, write_position_link};
@@ -28,14 +27,12 @@ const DRAG_FROM: f64 = 8.0;
 /// A piece that a pointer holds: its place, and where the pointer is.
 type Held = (Place, Point);
 
-/// A pointer that is down on the board.
 #[derive(Clone, Copy)]
 struct Press {
     from: Point,
     drags: Option<Held>,
 }
 
-/// A position that is being set up.
 pub(super) struct Edit {
     pub(super) judge: Judge,
     pub(super) draft: Draft,
@@ -44,14 +41,12 @@ pub(super) struct Edit {
     pub(super) kind: usize,
     press: Option<Press>,
     /// What was said about the last action in place of the position, and whether it is a refusal.
-    said: Option<(String, bool)>,
+    pub(super) said: Option<(String, bool)>,
     pub(super) form: Form,
-    /// What was studied before.
     before: Option<Box<Studied>>,
 }
 
 impl Study {
-    /// Whether a position is being set up.
     pub(crate) const fn edits(&self) -> bool {
         self.edit.is_some()
     }
@@ -90,9 +85,8 @@ impl Study {
                 PlayerKind::Computer(cx.setup.opponent(cx.settings)),
             ],
         };
-        let below = cx.settings.side_below(cx.table);
         let played = session(&judge, position, players);
-        self.lay(Tree::of(played.record()), Tree::ROOT, played, below, cx);
+        self.lay(Tree::of(played.record()), Tree::ROOT, played, cx);
         self.edit = Some(Box::new(Edit {
             draft: This::draft_of(&judge, &position),
             kinds: This::kinds(&judge),
@@ -111,27 +105,15 @@ impl Study {
         match before.map(|before| *before) {
             Some(Studied {
                 tree, at, played, ..
-            }) => {
-                let below = cx.settings.side_below(cx.table);
-                self.lay(tree, at, played, below, cx);
-            }
+            }) => self.lay(tree, at, played, cx),
             None => cx.effects.want(Effect::GoBack),
         }
     }
 
-    /// Shows what can be put, the other properties of the position, and whether it can be played.
-    pub(super) fn show_editor(&mut self, page: &Page, board: &Board) {
-        if let Some(edit) = &mut self.edit {
-            edit.show(page, board);
-        }
-    }
-
-    /// A place or a die was pressed.
     pub(crate) fn tap(&mut self, target: Target, cx: &mut Context<'_>) {
         self.change(cx, |edit| edit.tap(target));
     }
 
-    /// A pointer acted on the board.
     pub(crate) fn point(
         &mut self,
         phase: PointerPhase,
@@ -156,25 +138,15 @@ impl Study {
         }
     }
 
-    /// Says that the text was copied, or not.
-    pub(super) fn say_copied(&mut self, copied: bool, cx: &mut Context<'_>) {
-        let said = if copied { m::copied() } else { m::not_copied() };
-        self.change(cx, |edit| edit.said = Some((said, false)));
-    }
-
     /// Passes the position on, if it is valid.
     pub(super) fn hand_out(&mut self, button: Button, cx: &mut Context<'_>) {
         let Some(game) = self.begun() else { return };
         let link = write_position_link::<Game>(game.judge(), game.position());
-        let sender = self.sender.clone();
-        let copied = move |copied| sender.send(Message::Copied(copied));
+        let copied = self.sender.sending(Message::Copied);
         match button {
             Button::EditorLink => copy(&address_with(&link), copied),
             Button::EditorEmbed => copy(&embedded(&link), copied),
-            Button::EditorAnalyse => {
-                let below = cx.settings.side_below(cx.table);
-                self.lay(Tree::of(game.record()), Tree::ROOT, game, below, cx);
-            }
+            Button::EditorAnalyse => self.lay(Tree::of(game.record()), Tree::ROOT, game, cx),
             _ if game.turn().is_over() => {}
             _ => cx.lay_game(game, m::editor_play()),
         }
@@ -203,7 +175,6 @@ impl Edit {
         }
     }
 
-    /// A game that starts in the position.
     fn game(&self, players: [PlayerKind; 2]) -> Result<Session, on_page::SetupError<This>> {
         let position = This::position_of(&self.judge, &self.draft)?;
         Ok(session(&self.judge, position, players))
@@ -231,7 +202,6 @@ impl Edit {
         }
     }
 
-    /// Turns a tapped die to its next face.
     fn turn_die(&mut self, die: usize) {
         let properties = This::properties(&self.judge, &self.draft);
         let mut all = properties.iter().enumerate();
@@ -278,7 +248,8 @@ impl Edit {
         }
     }
 
-    fn show(&mut self, page: &Page, board: &Board) {
+    /// Shows what can be put, the other properties of the position, and whether it can be played.
+    pub(super) fn show(&mut self, page: &Page, board: &Board) {
         self.form.offer(page, board, &self.kinds, self.kind);
         self.form
             .show(page, This::properties(&self.judge, &self.draft));

@@ -1,8 +1,8 @@
 //! The controls for setting up a position: the available pieces, and the properties other than its pieces.
 
-use browser::dom::{Page, add_shape, fill_list};
+use browser::dom::{Page, fill_list};
 use context::this::words as m;
-use context::this_game::{Board, This};
+use context::{Board, This};
 use on_page::{Editing, Property};
 use wasm_bindgen::JsValue;
 use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
@@ -24,7 +24,6 @@ pub(super) struct Form {
     /// The names of the properties, and their possible values.
     properties: Vec<(String, Vec<String>)>,
     lists: Vec<HtmlSelectElement>,
-    /// Whether the pieces are offered.
     offers: bool,
 }
 
@@ -64,31 +63,27 @@ pub(super) fn lists(
     let all: Element = page.element(part)?;
     all.replace_children_with_node_0();
     let list = |(n, (name, values)): (usize, &(String, Vec<String>))| {
-        let line: Element = page.create("label")?;
+        let line: Element = page.add(&all, "label", "")?;
         line.set_class_name("field");
-        let span: Element = page.create("span")?;
-        span.set_text_content(Some(name));
-        let list: HtmlSelectElement = page.create("select")?;
+        page.add::<Element>(&line, "span", name)?;
+        let list: HtmlSelectElement = page.add(&line, "select", "")?;
         list.set_attribute(PROPERTY, &n.to_string())?;
         let numbers: Vec<String> = (0..values.len()).map(|n| n.to_string()).collect();
         let numbers = numbers.iter().map(String::as_str);
         fill_list(&list, numbers.zip(values.iter().cloned()));
-        line.append_with_node_2(&span, &list)?;
-        all.append_child(&line)?;
         Ok(list)
     };
     properties.iter().enumerate().map(list).collect()
 }
 
-/// Offers the kinds of pieces, and removal.
 fn offer(page: &Page, board: &Board, kinds: &[Kind], chosen: usize) -> Result<(), JsValue> {
     let all: Element = page.element(Part::EditorKinds)?;
     all.replace_children_with_node_0();
     let looks: Vec<_> = kinds.iter().map(|&kind| This::kind_look(kind)).collect();
     let add = |n: usize, name: &str, picture: &Element| -> Result<(), JsValue> {
-        let line: Element = page.create("label")?;
+        let line: Element = page.add(&all, "label", "")?;
         line.set_attribute("title", name)?;
-        let input: HtmlInputElement = page.create("input")?;
+        let input: HtmlInputElement = page.add(&line, "input", "")?;
         input.set_checked(n == chosen);
         let n = n.to_string();
         for (attribute, value) in [
@@ -99,8 +94,7 @@ fn offer(page: &Page, board: &Board, kinds: &[Kind], chosen: usize) -> Result<()
         ] {
             input.set_attribute(attribute, value)?;
         }
-        line.append_with_node_2(&input, picture)?;
-        all.append_child(&line)?;
+        line.append_child(picture)?;
         Ok(())
     };
     for (n, picture) in board.pictures_of(&looks, PICTURE)?.iter().enumerate() {
@@ -110,19 +104,6 @@ fn offer(page: &Page, board: &Board, kinds: &[Kind], chosen: usize) -> Result<()
     }
     let holder: Element = page.create("span")?;
     holder.set_class_name("pick");
-    let drawing = add_shape(
-        page.document(),
-        &holder,
-        "svg",
-        "icon",
-        &[("aria-hidden", "true")],
-    )?;
-    add_shape(
-        page.document(),
-        &drawing,
-        "use",
-        "",
-        &[("href", "#icon-close")],
-    )?;
+    page.add_icon(&holder, "icon", "#icon-close")?;
     add(kinds.len(), &m::editor_take(), &holder)
 }

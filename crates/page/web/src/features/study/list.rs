@@ -22,7 +22,6 @@ pub(super) enum LeadsTo {
     End,
 }
 
-/// The list as shown on the page.
 #[derive(Default)]
 pub(super) struct List {
     leads_to: Option<LeadsTo>,
@@ -63,11 +62,10 @@ impl List {
             line.remove();
         }
         for row in rows.iter().skip(same) {
-            let Ok(line) = line(page, row, leads_to) else {
+            // If the browser cannot add it, the board still shows the game.
+            let Ok(line) = add_line(page, &list, row, leads_to) else {
                 break;
             };
-            // If the browser cannot add it, the board still shows the game.
-            let _ = list.append_child(&line);
             self.lines.push(line);
         }
         self.rows = rows;
@@ -116,29 +114,23 @@ fn target(row: &Row, leads_to: LeadsTo) -> Node {
     }
 }
 
-/// The line of a turn, with its variations below it.
-fn line(page: &Page, row: &Row, leads_to: LeadsTo) -> Result<Element, JsValue> {
-    let line: Element = page.create("li")?;
+fn add_line(page: &Page, list: &Element, row: &Row, leads_to: LeadsTo) -> Result<Element, JsValue> {
+    let line: Element = page.add(list, "li", "")?;
     if let Some(side) = row.side {
         line.set_class_name(CLASS_OF_SIDE[side.index()]);
     }
-    let button: Element = page.create("button")?;
+    let button: Element = page.add(&line, "button", "")?;
     button.set_attribute("tabindex", "-1")?;
     button.set_attribute(NODE, &target(row, leads_to).number().to_string())?;
     write_row(page, &button, row)?;
-    line.append_child(&button)?;
     for text in row.comments.iter().flat_map(|comment| comment.lines()) {
-        let paragraph: Element = page.create("p")?;
-        paragraph.set_text_content(Some(text));
-        line.append_child(&paragraph)?;
+        page.add::<Element>(&line, "p", text)?;
     }
     for variation in &row.variations {
-        let inner: Element = page.create("ol")?;
+        let inner: Element = page.add(&line, "ol", "")?;
         for row in variation {
-            let line = self::line(page, row, leads_to)?;
-            inner.append_child(&line)?;
+            add_line(page, &inner, row, leads_to)?;
         }
-        line.append_child(&inner)?;
     }
     Ok(line)
 }
@@ -147,10 +139,8 @@ fn line(page: &Page, row: &Row, leads_to: LeadsTo) -> Result<Element, JsValue> {
 pub(super) fn write_row(page: &Page, to: &Element, row: &Row) -> Result<(), JsValue> {
     to.replace_children_with_node_0();
     let add = |class: &str, text: &str| -> Result<Element, JsValue> {
-        let part: Element = page.create("span")?;
+        let part: Element = page.add(to, "span", text)?;
         part.set_class_name(class);
-        part.set_text_content(Some(text));
-        to.append_child(&part)?;
         // Without it two words would be read as one.
         to.append_with_str_1(" ")?;
         Ok(part)
@@ -166,9 +156,7 @@ pub(super) fn write_row(page: &Page, to: &Element, row: &Row) -> Result<(), JsVa
     if !row.dice.is_empty() {
         let dice = add("dice", "")?;
         for die in row.dice.split(' ') {
-            let face: Element = page.create("span")?;
-            face.set_text_content(Some(die));
-            dice.append_with_node_1(&face)?;
+            page.add::<Element>(&dice, "span", die)?;
             dice.append_with_str_1(" ")?;
         }
         add("unseen", ".")?;

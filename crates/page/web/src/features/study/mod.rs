@@ -3,10 +3,9 @@
 
 mod asked;
 mod best;
-mod build;
+pub(crate) mod build;
 mod dice;
 mod edit;
-mod elements;
 mod form;
 mod list;
 mod opening;
@@ -18,15 +17,13 @@ mod steps;
 mod story;
 mod studied;
 
+crate::split::elements!("study");
+
 use browser::dom::{Page, Sender, Step};
 use browser::files::{copy, download};
-use context::effects::{Confirmation, Context, Effect};
 use context::elements::Part as PagePart;
-use context::settings::Key;
-use context::table::Purpose;
 use context::this::words as m;
-use context::this_game::{Game, Place, This, Tree};
-use context::worker::Answer;
+use context::{Answer, Confirmation, Context, Effect, Game, Key, Place, Purpose, This};
 use game::{Game as _, Mark, Node};
 use gloo_timers::callback::Timeout;
 use on_page::{Board as _, Editing as _};
@@ -42,12 +39,10 @@ use review::Reviewed;
 use showing::can_branch;
 use studied::Studied;
 
-/// A message of the study, or of the list of moves.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
     Pressed(Button),
     Changed(Field),
-    /// Study the game on the table.
     Open,
     /// Study it from its turning point on.
     OpenTurning,
@@ -55,16 +50,12 @@ pub(crate) enum Message {
     ToggleMoves,
     /// Switch permanently between notation and sentences.
     ToggleNotation,
-    /// Go to the node of this number.
     GoTo(usize),
-    /// Go to the position after so many entries of the line.
     GoAlong(usize),
     Step(Step),
     /// Start or stop automatic replay from the shown position.
     TogglePlaying,
-    /// The pause before the next step is over.
     PauseOver,
-    /// Return to the game.
     Return,
     /// Leave the study, what is tried in it, or the list of moves.
     Escape,
@@ -73,7 +64,6 @@ pub(crate) enum Message {
     /// Play the line of this number.
     Play(usize),
     Answer((RequestId, Answer)),
-    /// The text was copied, or copying failed.
     Copied(bool),
     /// A kind of piece was chosen for the position that is set up, by its number; removal comes last.
     Kind(usize),
@@ -83,10 +73,10 @@ pub(crate) enum Message {
     Take(Place),
 }
 
+#[derive(Default)]
 pub(crate) struct Study {
-    sender: Sender<Message>,
+    pub(super) sender: Sender<Message>,
     studied: Option<Box<Studied>>,
-    /// The position that is being set up.
     edit: Option<Box<Edit>>,
     best: Best,
     list: List,
@@ -101,35 +91,11 @@ pub(crate) struct Study {
     is_listed: bool,
     /// Whether the pieces of the list have the colours of the board.
     is_pictured: bool,
-    /// Whether automatic replay is running.
     plays: bool,
     pause: Option<Timeout>,
 }
 
 impl Study {
-    pub(crate) fn new(sender: Sender<Message>) -> Study {
-        Study {
-            sender,
-            studied: None,
-            edit: None,
-            best: Best::default(),
-            list: List::default(),
-            reviewed: Reviewed::default(),
-            prepared: None,
-            studies: false,
-            written: None,
-            is_listed: false,
-            is_pictured: false,
-            plays: false,
-            pause: None,
-        }
-    }
-
-    /// Adds what only a study has to the page, and listens to it.
-    pub(crate) fn build(page: &Page, by_hand: &Sender<Message>) {
-        build::build(page, by_hand);
-    }
-
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::Open => self.open(false, cx),
@@ -145,9 +111,7 @@ impl Study {
             }
             Message::GoAlong(entries) => {
                 self.stop();
-                let line = self.studied.as_ref().map(|studied| studied.line());
-                let node = entries.checked_sub(1).and_then(|n| line?.get(n).copied());
-                self.go_to(node.unwrap_or(Tree::ROOT), cx);
+                self.go_along(entries, false, cx);
             }
             Message::Step(step) => {
                 self.stop();
@@ -168,9 +132,11 @@ impl Study {
                 }
             }
             Message::Answer((id, answer)) => self.answered(id, &answer, cx),
-            Message::Copied(copied) if self.edits() => self.say_copied(copied, cx),
             Message::Copied(copied) => {
                 let said = if copied { m::copied() } else { m::not_copied() };
+                if self.edits() {
+                    return self.change(cx, |edit| edit.said = Some((said, false)));
+                }
                 if !copied
                     && let Ok(field) = cx.page.element::<HtmlTextAreaElement>(Field::StudyText)
                 {
@@ -306,10 +272,7 @@ impl Study {
                 cx.page.open_dialog(Dialog::StudyCard);
             }
             Button::StudyCopy => {
-                let sender = self.sender.clone();
-                copy(&tree.to_string(), move |copied| {
-                    sender.send(Message::Copied(copied));
-                });
+                copy(&tree.to_string(), self.sender.sending(Message::Copied));
             }
             Button::StudySave => {
                 download(cx.page, &format!("{}.txt", Game::ID), &tree.to_string());
@@ -337,7 +300,6 @@ impl Study {
     }
 }
 
-/// Shows or hides what a button unfolds.
 fn unfold(page: &Page, button: Button, part: Part) {
     let shown = !page.is_shown(part);
     page.show(part, shown);

@@ -2,12 +2,9 @@
 
 use browser::store::Note;
 use context::course::Known;
-use context::effects::{Context, Effect, StudyFrom};
-use context::table::{Purpose, Table};
 use context::telling::Wording;
 use context::this::words as m;
-use context::this_game::{Record, Session, Side, Tree};
-use context::worker::Answer;
+use context::{Answer, Context, Effect, Purpose, Record, Session, Side, StudyFrom, Table, Tree};
 use game::Node;
 use worker::RequestId;
 
@@ -23,10 +20,7 @@ impl Study {
         let (Some(session), Some(shown)) = (&cx.table.session, cx.table.shown()) else {
             return;
         };
-        let record = session.record();
-        let mut tree = kept(cx, record).unwrap_or_else(|| Tree::of(record));
-        let end = tree.follow(record).unwrap_or(Tree::ROOT);
-        let path = tree.path(end);
+        let (tree, end) = tree_of(session.record(), cx);
         let entries = match self.reviewed.course(Some(session)) {
             Known::Course(course) if turning => course.turning_point(),
             _ => None,
@@ -34,46 +28,45 @@ impl Study {
         let entries = entries.map_or(shown.record().entries().len(), |point| {
             point.entries.start + 1
         });
-        let at = entries.checked_sub(1).and_then(|last| path.get(last));
-        let mut at = at.copied().unwrap_or(Tree::ROOT);
+        let at = entries.checked_sub(1);
+        let at = at.and_then(|last| tree.path(end).get(last).copied());
+        let mut at = at.unwrap_or(Tree::ROOT);
         if turning {
             let rows = of_tree(&tree, (&Costs::new(), Wording::of(cx.settings)));
             at = Row::of(&rows, at).map_or(at, |row| row.choice);
         }
-        let below = cx.settings.side_below(cx.table);
-        self.lay(tree, at, session.clone(), below, cx);
+        self.lay(tree, at, session.clone(), cx);
     }
 
     /// Studies a game that does not lie on the table.
     pub(crate) fn open_other(&mut self, played: Session, from: StudyFrom, cx: &mut Context<'_>) {
-        let record = played.record();
         let watches = matches!(from, StudyFrom::Watch);
         let (tree, at) = match from {
             StudyFrom::With(tree) => (*tree, Tree::ROOT),
             StudyFrom::Watch | StudyFrom::End => {
-                let mut tree = kept(cx, record).unwrap_or_else(|| Tree::of(record));
-                let end = tree.follow(record).unwrap_or(Tree::ROOT);
+                let (tree, end) = tree_of(played.record(), cx);
                 (tree, if watches { Tree::ROOT } else { end })
             }
         };
         let here = cx.table.session.as_ref();
-        let same = here.is_some_and(|here| here.record().entries() == record.entries());
-        let below = match same {
-            true => cx.settings.side_below(cx.table),
-            false => {
-                let table = Table::with(played.clone(), Purpose::Game);
-                cx.settings.side_below(&table)
-            }
-        };
-        self.lay(tree, at, played, below, cx);
+        let same = here.is_some_and(|here| here.record().entries() == played.record().entries());
+        let own = (!same).then(|| Table::with(played.clone(), Purpose::Game));
+        let below = cx.settings.side_below(own.as_ref().unwrap_or(cx.table));
+        self.lay_turned(tree, at, played, below, cx);
         if watches {
             // It begins once the game lies on the table.
             self.sender.send(Message::TogglePlaying);
         }
     }
 
+    /// Lays a game beside the one on the table, at a node, as the board is turned now.
+    pub(super) fn lay(&mut self, tree: Tree, at: Node, played: Session, cx: &mut Context<'_>) {
+        let below = cx.settings.side_below(cx.table);
+        self.lay_turned(tree, at, played, below, cx);
+    }
+
     /// Lays a game beside the one on the table, at a node, with this side at the near edge.
-    pub(super) fn lay(
+    fn lay_turned(
         &mut self,
         tree: Tree,
         at: Node,
@@ -96,8 +89,13 @@ impl Study {
         let reply = self.sender.map(Message::Answer);
         self.reviewed.ask(&played, &reply, cx.worker);
         self.forget_all(cx);
-        let studied = Studied::new(tree, at, played);
-        self.studied = Some(Box::new(Studied { costs, ..studied }));
+        self.studied = Some(Box::new(Studied {
+            tree,
+            at,
+            played,
+            costs,
+            tries: None,
+        }));
         self.edit = None;
         self.studies = true;
         let purpose = Purpose::Study { below };
@@ -160,6 +158,13 @@ impl Study {
             self.changed(cx);
         }
     }
+}
+
+/// The tree of a record, with the variations that are stored, and the end of the record in it.
+fn tree_of(record: &Record, cx: &Context<'_>) -> (Tree, Node) {
+    let mut tree = kept(cx, record).unwrap_or_else(|| Tree::of(record));
+    let end = tree.follow(record).unwrap_or(Tree::ROOT);
+    (tree, end)
 }
 
 /// The stored study, if it is one of this game: it has its first entry, and either contains all others or ends before them.

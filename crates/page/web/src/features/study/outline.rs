@@ -3,7 +3,7 @@
 use context::course::moves_of;
 use context::telling::{Step, Telling, Wording};
 use context::this::words as m;
-use context::this_game::{Session, Side, This, Tree};
+use context::{Session, Side, This, Tree};
 use game::session::PlayerKind;
 use game::{Mark, Node};
 use on_page::text::seats;
@@ -14,7 +14,6 @@ use super::review::Costs;
 /// A turn of a line, or the part of it that belongs to the line.
 #[derive(Clone, PartialEq)]
 pub(super) struct Row {
-    /// The nodes of its entries.
     pub(super) nodes: Vec<Node>,
     /// The node before its first choice, after its throw; its last node if it has no choice.
     pub(super) choice: Node,
@@ -23,7 +22,6 @@ pub(super) struct Row {
     pub(super) side: Option<Side>,
     /// The dice, in notation.
     pub(super) dice: String,
-    /// What was done.
     pub(super) telling: Telling,
     /// Its mark, or else its grade.
     pub(super) mark: Option<Mark>,
@@ -44,7 +42,6 @@ impl Row {
         name.unwrap_or_default()
     }
 
-    /// Its player in words.
     pub(super) fn player(&self) -> String {
         match self.side.is_some_and(seats::is_you) {
             true => m::plate_you(),
@@ -82,19 +79,14 @@ fn of_line(tree: &Tree, first: Node, how: (&Costs, Wording)) -> Vec<Row> {
     let steps: Vec<Step<'_>> = session.record().entries().iter().zip(&history).collect();
     let before = steps.len().saturating_sub(nodes.len());
     let steps = steps.get(before..).unwrap_or_default();
-    let (mut rows, mut from) = (Vec::new(), 0);
-    while let Some((_, told)) = steps.get(from) {
-        let turn = steps.iter().skip(from);
-        let count = turn
-            .take_while(|(_, other)| other.turn == told.turn)
-            .count();
-        let to = from + count;
-        if let (Some(own), Some(of)) = (steps.get(from..to), nodes.get(from..to)) {
-            rows.push(row(tree, own, of, how));
-        }
-        from = to;
-    }
-    rows
+    let turns = steps.chunk_by(|(_, one), (_, other)| one.turn == other.turn);
+    let mut nodes = &nodes[..];
+    let rows = turns.map(|turn| {
+        let (own, others) = nodes.split_at(turn.len().min(nodes.len()));
+        nodes = others;
+        row(tree, turn, own, how)
+    });
+    rows.collect()
 }
 
 fn row(
@@ -158,7 +150,6 @@ fn row(
     }
 }
 
-/// The grade of a choice, if it cost enough.
 fn grade(cost: f64) -> Option<Mark> {
     let [doubtful, mistake, blunder] = This::GRADES;
     match cost {
@@ -186,26 +177,14 @@ pub(super) fn mark_in_words(mark: Mark) -> String {
     reason = "a test that cannot be set up has failed"
 )]
 mod tests {
-    use context::this_game::PRESETS;
+    use context::PRESETS;
     use game::RuleSets as _;
-    use game::session::SeededRandom;
 
     use super::*;
 
-    /// A game of random entries, with its tree.
     fn played(seed: u64, entries: usize) -> (Session, Tree) {
         let judge = PRESETS[0].rules.judge().unwrap();
-        let mut session = Session::new(judge, [PlayerKind::Human; 2]);
-        let chance = SeededRandom::new(seed);
-        for n in 0..entries {
-            let bits = chance.bits(n);
-            let thrown = This::next_throw(&session, None, bits, Side::BOTH[0]);
-            let entry = thrown.map(|(entry, _)| entry).unwrap_or_else(|| {
-                let legal = session.legal();
-                legal[bits as usize % legal.len()].into()
-            });
-            session.enter(entry).unwrap();
-        }
+        let session = on_page::promises::played::<This>(judge, seed, entries);
         let tree = Tree::of(session.record());
         (session, tree)
     }

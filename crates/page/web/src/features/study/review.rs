@@ -8,8 +8,7 @@ use context::chart::draw_course;
 use context::course::{Course, Known};
 use context::elements::Field;
 use context::this::words as m;
-use context::this_game::{Response, Review, ReviewStep, Session, Side, This, Tree};
-use context::worker::{Answer, Worker};
+use context::{Answer, Response, ReviewStep, Session, Side, This, Tree, Worker};
 use game::Node;
 use messages::numbers::Percent;
 use on_page::{Moves, News, Worth};
@@ -21,16 +20,15 @@ use super::elements::Part;
 /// What the choices that lead to nodes cost.
 pub(super) type Costs = HashMap<Node, f64>;
 
-/// The review of a game.
 #[derive(Default)]
-pub(super) struct Reviewed(Asked<Box<Session>, (Rc<Course>, Box<Review>)>);
+pub(super) struct Reviewed(Asked<Box<Session>, Rc<Course>>);
 
 impl Reviewed {
     /// The game that was reviewed, or is being reviewed.
     fn game(&self) -> Option<&Session> {
         match &self.0 {
             Asked::Waits(_, session, _) => Some(session),
-            Asked::Known((course, _)) => Some(&course.session),
+            Asked::Known(course) => Some(&course.session),
             Asked::Nothing | Asked::Failed(_) => None,
         }
     }
@@ -42,12 +40,11 @@ impl Reviewed {
         })
     }
 
-    /// What is known of the course of a game.
     pub(super) fn course(&self, session: Option<&Session>) -> Known {
         match &self.0 {
             _ if !session.is_some_and(|session| self.is_of(session)) => Known::Nothing,
             Asked::Waits(_, _, done) => Known::Progress(*done),
-            Asked::Known((course, _)) => Known::Course(Rc::clone(course)),
+            Asked::Known(course) => Known::Course(Rc::clone(course)),
             Asked::Nothing | Asked::Failed(_) => Known::Nothing,
         }
     }
@@ -82,21 +79,19 @@ impl Reviewed {
             let Response::Review(review) = response else {
                 return None;
             };
-            let course = Rc::new(Course::of(review, session));
-            Some((course, Box::new(review.clone())))
+            Some(Rc::new(Course::of(review.clone(), session)))
         })
     }
 
-    /// Notes the costs of the choices in a tree.
     pub(super) fn note(&self, tree: &Tree, costs: &mut Costs) {
-        let Some((course, review)) = self.0.known() else {
+        let Some(course) = self.0.known() else {
             return;
         };
         let Some(last) = tree.find(course.session.record()) else {
             return;
         };
         let path = tree.path(last);
-        for step in &review.steps {
+        for step in &course.review.steps {
             let node = (step.entry + step.count).checked_sub(1);
             if let Some(node) = node.and_then(|n| path.get(n)) {
                 costs.insert(*node, step.cost);
@@ -107,7 +102,7 @@ impl Reviewed {
     /// Draws the course of the game, with the place after so many entries.
     pub(super) fn draw(&self, page: &Page, below: Side, at: usize) {
         let known = self.0.known();
-        let points = known.map_or_else(Vec::new, |(course, _)| course.points(below));
+        let points = known.map_or_else(Vec::new, |course| course.points(below));
         let count = self
             .game()
             .map_or(1, |game| game.record().entries().len().max(1));
@@ -126,7 +121,8 @@ impl Reviewed {
                 let done = Percent::of(*done);
                 m::ReviewWorking { done }.text()
             }
-            Asked::Known((_, review)) => {
+            Asked::Known(course) => {
+                let review = &course.review;
                 let end = review.steps.last().map_or(review.start, |step| step.first);
                 This::course_in_words(review.start, end)
             }
@@ -134,9 +130,10 @@ impl Reviewed {
         page.say(Part::StudyReviewed, &said);
         let known = self.0.known();
         page.show(Part::StudyTotals, known.is_some());
-        let Some((course, review)) = known else {
+        let Some(course) = known else {
             return;
         };
+        let review = &course.review;
         let total = |side: Side| {
             let of = side.index();
             let luck = review.luck.map(|luck| This::change_in_number(luck[of]));
@@ -162,7 +159,6 @@ impl Reviewed {
     }
 }
 
-/// A throw on record, or its use, in words.
 fn entry_in_words(session: &Session, step: &ReviewStep) -> String {
     let entries = session.record().entries().iter().skip(step.entry);
     let mut entries = entries.take(step.count);

@@ -2,7 +2,7 @@
 
 use browser::dom::Page;
 use context::elements::Part;
-use context::this_game::{Board, Side, This};
+use context::{Board, Side, This};
 use on_page::Board as _;
 use scene::Rect;
 use wasm_bindgen::JsValue;
@@ -54,7 +54,6 @@ fn letters(width: f64, height: f64) -> f64 {
     }
 }
 
-/// Lays the slips out.
 pub(super) fn lay_out(page: &Page, game: &HtmlElement, room: Room) {
     let Some(window) = web_sys::window() else {
         return;

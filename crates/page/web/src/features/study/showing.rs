@@ -2,14 +2,10 @@
 
 use board::CLASS_OF_SIDE;
 use browser::dom::Page;
-use context::effects::Context;
 use context::elements::{Button as PageButton, Field as PageField, Part as PagePart};
-use context::feature::{Feature, Showing};
-use context::settings::Key;
-use context::table::{Purpose, Table};
 use context::telling::Wording;
 use context::this::words as m;
-use context::this_game::{Board, Session, Side, Tree};
+use context::{Board, Context, Feature, Key, Purpose, Session, Showing, Side, Table, Tree};
 use game::{Mark, Node, Turn};
 use on_page::text::seats;
 use web_sys::{Element, HtmlElement, HtmlInputElement};
@@ -18,6 +14,7 @@ use super::elements::{Button, Field, Part};
 use super::form::Form;
 use super::list::{self, LeadsTo};
 use super::outline::{Row, mark_in_words, of_tree};
+use super::review::Costs;
 use super::room;
 use super::studied::Studied;
 use super::{Message, Study, dice};
@@ -38,13 +35,17 @@ impl Study {
             studied.at = studied.tree.node(at).unwrap_or(Tree::ROOT);
             return;
         }
-        let mut studied = Studied::new(Tree::of(known.record()), Tree::ROOT, known.clone());
-        studied.at = studied.tree.node(at).unwrap_or(Tree::ROOT);
-        self.studied = Some(Box::new(studied));
+        let tree = Tree::of(known.record());
+        self.studied = Some(Box::new(Studied {
+            at: tree.node(at).unwrap_or(Tree::ROOT),
+            tree,
+            played: known.clone(),
+            costs: Costs::new(),
+            tries: None,
+        }));
         self.rewrite();
     }
 
-    /// Shows the list and the place in it.
     fn show_list(&mut self, cx: &Context<'_>) {
         let Some(studied) = &self.studied else { return };
         let page = cx.page;
@@ -175,7 +176,9 @@ impl Study {
             // Without a picture a line still has the colour of its side.
             let _ = room::show_pieces(&game, board);
         }
-        self.show_editor(page, board);
+        if let Some(edit) = &mut self.edit {
+            edit.show(page, board);
+        }
     }
 
     /// The game as it was played, with its players, while it is studied.
@@ -202,7 +205,6 @@ fn give_back_focus(page: &Page) {
     }
 }
 
-/// Writes what was done in a turn and what it cost.
 fn write_turn(page: &Page, row: Option<&Row>) {
     let title = match row.filter(|row| row.side.is_some()) {
         Some(row) => {
@@ -230,7 +232,6 @@ fn write_turn(page: &Page, row: Option<&Row>) {
     }
 }
 
-/// Shows the comment and the mark of a node.
 fn write_node(page: &Page, tree: &Tree, at: Node) {
     let marks = Mark::ALL.map(|mark| (mark.sign(), format!("{mark} {}", mark_in_words(mark))));
     let none = ("", m::study_unmarked());
@@ -287,7 +288,6 @@ impl Feature for Study {
         self.stop();
     }
 
-    /// Rewrites all words in the current language.
     fn speak(&mut self, cx: &mut Context<'_>) {
         self.list.forget(cx.page);
         self.best.rewrite();

@@ -1,11 +1,8 @@
 //! Moving along a line, by hand or by automatic replay.
 
 use browser::dom::Step;
-use context::effects::{Context, Effect};
-use context::settings::Key;
-use context::this_game::Tree;
+use context::{Context, Effect, Key, Tree};
 use game::Node;
-use gloo_timers::callback::Timeout;
 
 use super::outline::{Row, session_at};
 use super::{Message, Study, toggle};
@@ -14,52 +11,75 @@ use super::{Message, Study, toggle};
 const BETWEEN: f64 = 500.0;
 
 impl Study {
-    /// Shows the position of a node. A single step is animated.
+    /// How many entries of the line come before the shown position, and how many it has. The line of a game in progress is its
+    /// record.
+    fn place(&self, cx: &Context<'_>) -> (usize, usize) {
+        match self.studied.as_ref().filter(|_| cx.table.is_study()) {
+            Some(studied) => (studied.tree.path(studied.at).len(), studied.line().len()),
+            None => {
+                let count = cx.table.entries();
+                (cx.table.looks_back().unwrap_or(count), count)
+            }
+        }
+    }
+
+    /// Shows the position of a node. In a study a step to the next one, or back on the line, is animated.
     pub(super) fn go_to(&self, node: Node, cx: &mut Context<'_>) {
         let Some(studied) = self.studied.as_ref().filter(|studied| studied.at != node) else {
             return;
         };
-        let (tree, steps_on) = (&studied.tree, studied.next() == Some(node));
-        cx.effects
-            .want(match (cx.table.is_study(), tree.entry(node)) {
-                (true, Some(entry)) if steps_on => Effect::Enter(entry.clone(), None),
-                (true, _) => Effect::Realign(Box::new(session_at(tree, node))),
-                (false, _) => Effect::LookAt(tree.path(node).len()),
-            });
+        let tree = &studied.tree;
+        if !cx.table.is_study() {
+            return self.go_along(tree.path(node).len(), false, cx);
+        }
+        cx.effects.want(match tree.entry(node) {
+            Some(entry) if studied.next() == Some(node) => Effect::Enter(entry.clone(), None),
+            _ => Effect::LookAt {
+                session: Box::new(session_at(tree, node)),
+                animated: tree.path(studied.at).contains(&node) || node == Tree::ROOT,
+            },
+        });
+    }
+
+    /// Shows the position after so many entries of the line.
+    pub(super) fn go_along(&self, entries: usize, animated: bool, cx: &mut Context<'_>) {
+        if entries == self.place(cx).0 {
+            return;
+        }
+        match (&self.studied, &cx.table.session) {
+            (Some(studied), _) if cx.table.is_study() => {
+                let node = entries.checked_sub(1);
+                let node = node.and_then(|n| studied.line().get(n).copied());
+                self.go_to(node.unwrap_or(Tree::ROOT), cx);
+            }
+            (_, Some(session)) => cx.effects.want(Effect::LookAt {
+                session: Box::new(session.after(entries)),
+                animated,
+            }),
+            (_, None) => {}
+        }
     }
 
     pub(super) fn step(&self, step: Step, cx: &mut Context<'_>) {
-        let Some(studied) = self.studied.as_ref().filter(|_| cx.table.is_study()) else {
-            return cx.effects.want(match step {
-                Step::First => Effect::LookAt(0),
-                Step::Back => Effect::StepBack,
-                Step::On => Effect::StepOn,
-                Step::Last => Effect::LookAt(usize::MAX),
-            });
-        };
-        let (tree, at) = (&studied.tree, studied.at);
-        let node = match step {
-            Step::First => Tree::ROOT,
-            Step::Back => tree.parent(at).unwrap_or(at),
-            Step::On => studied.next().unwrap_or(at),
-            Step::Last => studied.line().last().copied().unwrap_or(at),
-        };
-        self.go_to(node, cx);
+        let (at, count) = self.place(cx);
+        match step {
+            Step::First => self.go_along(0, false, cx),
+            Step::Back => self.go_along(at.saturating_sub(1), true, cx),
+            Step::On => self.go_along(count.min(at + 1), true, cx),
+            Step::Last => self.go_along(count, false, cx),
+        }
     }
 
     pub(super) fn toggle_playing(&mut self, cx: &mut Context<'_>) {
-        let at_end = match self.studied.as_ref().filter(|_| cx.table.is_study()) {
-            Some(studied) => studied.next().is_none(),
-            None => cx.table.looks_back().is_none(),
-        };
-        if at_end && !self.plays {
-            // Replays from the beginning; looking there first stops any replay.
+        let (at, count) = self.place(cx);
+        if at < count || self.plays {
+            self.plays = !self.plays;
+            cx.effects.go_on();
+        } else if count > 0 {
+            // Replays from the beginning.
             self.step(Step::First, cx);
             self.sender.send(Message::TogglePlaying);
-            return;
         }
-        self.plays = !self.plays;
-        cx.effects.go_on();
     }
 
     /// Waits before the next step of automatic replay.
@@ -67,23 +87,21 @@ impl Study {
         if !self.plays || cx.motion.moving || self.pause.is_some() {
             return;
         }
-        if cx.table.is_study()
-            && self
-                .studied
-                .as_ref()
-                .is_some_and(|one| one.next().is_none())
-        {
+        let (at, count) = self.place(cx);
+        if at == count {
             self.plays = false;
             return cx.effects.show();
         }
-        let sender = self.sender.clone();
-        let time = (BETWEEN * cx.settings.speed().factor()).max(50.0) as u32;
-        self.pause = Some(Timeout::new(time, move || sender.send(Message::PauseOver)));
+        let time = (BETWEEN * cx.settings.pace()).max(50.0) as u32;
+        self.pause = Some(self.sender.after(time, Message::PauseOver));
     }
 
-    /// Starts automatic replay.
-    pub(crate) fn play(&mut self) {
+    /// Replays what happened in the game after so many entries.
+    pub(crate) fn play_back(&mut self, entries: usize, cx: &mut Context<'_>) {
+        self.stop();
+        self.go_along(entries, false, cx);
         self.plays = true;
+        cx.effects.go_on();
     }
 
     /// Whether a step of the replay is about to follow.
@@ -92,17 +110,17 @@ impl Study {
     }
 
     /// Stops the replay, as the visitor looks at another position or at the current one.
-    pub(crate) fn stop(&mut self) {
+    pub(super) fn stop(&mut self) {
         self.plays = false;
         self.pause = None;
     }
 
     /// Returns from what is tried to the main line, from a study to the game, and from looking back to the present.
-    pub(super) fn go_back(&mut self, cx: &mut Context<'_>) {
+    pub(crate) fn go_back(&mut self, cx: &mut Context<'_>) {
         self.stop();
         let studied = self.studied.as_mut().filter(|_| cx.table.is_study());
         let Some(studied) = studied else {
-            return cx.effects.want(Effect::LookAt(usize::MAX));
+            return self.step(Step::Last, cx);
         };
         if !studied.is_off() {
             return self.leave(cx);

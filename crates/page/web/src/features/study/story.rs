@@ -2,7 +2,7 @@
 
 use context::telling::Wording;
 use context::this::words as m;
-use context::this_game::{Side, This, Tree};
+use context::{Side, This, Tree};
 use game::{Node, Turn};
 use on_page::text::rules::rule_set;
 use on_page::{Book, News};

@@ -1,6 +1,6 @@
 //! A record with its tree, and the place in it.
 
-use context::this_game::{Action, Session, This, Tree};
+use context::{Action, Session, This, Tree};
 use game::Node;
 use on_page::Moves;
 
@@ -8,7 +8,6 @@ use super::review::Costs;
 
 pub(super) struct Studied {
     pub(super) tree: Tree,
-    /// The node shown on the board.
     pub(super) at: Node,
     /// The game as it was played, with its players.
     pub(super) played: Session,
@@ -18,16 +17,6 @@ pub(super) struct Studied {
 }
 
 impl Studied {
-    pub(super) fn new(tree: Tree, at: Node, played: Session) -> Studied {
-        Studied {
-            tree,
-            at,
-            played,
-            costs: Costs::new(),
-            tries: None,
-        }
-    }
-
     /// The line through the shown node.
     pub(super) fn line(&self) -> Vec<Node> {
         let mut line = self.tree.path(self.at);
