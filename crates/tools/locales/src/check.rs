@@ -44,11 +44,8 @@ pub(crate) fn checked(
         }
         for part in locale.parts.keys() {
             if !english.parts.contains_key(part) {
-                problems.push(Problem {
-                    file: format!("{folder}/{}/{part}.ftl", locale.language.code),
-                    message: None,
-                    what: "English has no such file".to_owned(),
-                });
+                let file = format!("{folder}/{}/{part}.ftl", locale.language.code);
+                problems.push(Problem::new(file, None, "English has no such file"));
             }
         }
     }
@@ -68,11 +65,9 @@ fn arguments(folder: &str, english: &Locale, kinds: &Kinds) -> Vec<Problem> {
             } else {
                 vec!["what is said before the game is there can have no arguments".to_owned()]
             };
-            problems.extend(found.into_iter().map(|what| Problem {
-                file: format!("{folder}/en/{part}.ftl"),
-                message: Some(name.clone()),
-                what,
-            }));
+            let file = format!("{folder}/en/{part}.ftl");
+            let problem = |what| Problem::new(&file, Some(name), what);
+            problems.extend(found.into_iter().map(problem));
         }
     }
     problems
@@ -120,14 +115,8 @@ impl Compared<'_> {
                 }
             }
         }
-        found
-            .into_iter()
-            .map(|(name, what)| Problem {
-                file: self.file.clone(),
-                message: Some(name.clone()),
-                what,
-            })
-            .collect()
+        let problem = |(name, what): (&String, String)| Problem::new(&self.file, Some(name), what);
+        found.into_iter().map(problem).collect()
     }
 
     /// The first key of a choice that no value of the argument can have.

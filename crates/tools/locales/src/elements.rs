@@ -309,7 +309,7 @@ fn lookup(name: &str, function: &str, about: &str, ids: &[&str], visibility: &st
 }
 
 /// `take-back` as `TakeBack`.
-fn pascal(id: &str) -> String {
+pub(crate) fn pascal(id: &str) -> String {
     id.split('-')
         .map(|word| {
             let mut letters = word.chars();

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
+use crate::elements::pascal;
 use crate::kinds::Kinds;
 use crate::message::Argument;
 use crate::{BOOT, Words};
@@ -63,7 +64,7 @@ fn structure(name: &str, arguments: &BTreeMap<String, Argument>, kinds: &Kinds) 
         let _ = writeln!(fields, "    pub {field}: {},", kind.rust);
         values.push(format!("({argument:?}, {})", kind.value(&field)));
     }
-    let (rust, values) = (type_name(name), values.join(", "));
+    let (rust, values) = (pascal(name), values.join(", "));
     format!(
         "pub struct {rust}{declared} {{\n{fields}}}\n\nimpl {rust}{inferred} {{\n    \
          pub fn text(self) -> String {{\n        say({name:?}, &[{values}])\n    }}\n}}\n\n"
@@ -72,14 +73,4 @@ fn structure(name: &str, arguments: &BTreeMap<String, Argument>, kinds: &Kinds) 
 
 fn field_name(name: &str) -> String {
     name.replace('-', "_")
-}
-
-/// `news-moved` as `NewsMoved`.
-fn type_name(name: &str) -> String {
-    let word = |word: &str| {
-        let mut letters = word.chars();
-        let first = letters.next().map(|letter| letter.to_ascii_uppercase());
-        first.into_iter().chain(letters).collect::<String>()
-    };
-    name.split('-').map(word).collect()
 }

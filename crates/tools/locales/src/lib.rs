@@ -45,6 +45,16 @@ pub struct Problem {
     pub what: String,
 }
 
+impl Problem {
+    fn new(file: impl Into<String>, message: Option<&str>, what: impl Into<String>) -> Problem {
+        Problem {
+            file: file.into(),
+            message: message.map(str::to_owned),
+            what: what.into(),
+        }
+    }
+}
+
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: ", self.file)?;

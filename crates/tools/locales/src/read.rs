@@ -69,11 +69,7 @@ fn found<T>(result: io::Result<T>) -> io::Result<Option<T>> {
 /// The messages of one file. Unreadable ones are reported and left out.
 fn parse(file: &str, text: &str, problems: &mut Vec<Problem>) -> BTreeMap<String, Message> {
     let mut problem = |message: Option<&str>, what: String| {
-        problems.push(Problem {
-            file: file.to_owned(),
-            message: message.map(str::to_owned),
-            what,
-        });
+        problems.push(Problem::new(file, message, what));
     };
     let resource = parser::parse(text.to_owned()).unwrap_or_else(|(resource, errors)| {
         for error in errors {

@@ -31,34 +31,25 @@ pub struct Words {
 impl Words {
     /// Reads and checks the words, in the project with this top folder.
     pub fn read(top: &Path, game: &str) -> io::Result<Words> {
-        let mut words = Words::none(game);
-        let house = words.source(top, HOUSE)?;
-        words.add(top, &folder(game), house)?;
-        Ok(words)
-    }
-
-    fn none(game: &str) -> Words {
-        Words {
+        let mut words = Words {
             game: game.to_owned(),
             locales: Vec::new(),
             problems: Vec::new(),
             kinds: Kinds::default(),
             own: BTreeSet::new(),
-        }
-    }
-
-    /// Adds the words of a game, which are in this folder, to the shared ones.
-    fn add(&mut self, top: &Path, folder: &str, house: Vec<Locale>) -> io::Result<()> {
-        let own = self.source(top, folder)?;
-        self.once(&[(HOUSE, &house), (folder, &own)]);
-        self.locales = house;
-        for (locale, own) in self.locales.iter_mut().zip(own) {
+        };
+        let folder = folder(game);
+        let house = words.source(top, HOUSE)?;
+        let own = words.source(top, &folder)?;
+        words.once(&[(HOUSE, &house), (&folder, &own)]);
+        words.locales = house;
+        for (locale, own) in words.locales.iter_mut().zip(own) {
             for (part, messages) in own.parts {
-                self.own.extend(messages.keys().cloned());
+                words.own.extend(messages.keys().cloned());
                 locale.parts.entry(part).or_default().extend(messages);
             }
         }
-        Ok(())
+        Ok(words)
     }
 
     /// The messages of English, which define the complete set.
@@ -70,12 +61,10 @@ impl Words {
     fn source(&mut self, top: &Path, folder: &str) -> io::Result<Vec<Locale>> {
         let path = top.join(folder);
         let types = text(&path.join(kinds::FILE))?.unwrap_or_default();
-        let types = self.kinds.add(&types).into_iter().map(|what| Problem {
-            file: format!("{folder}/{}", kinds::FILE),
-            message: None,
-            what,
-        });
-        self.problems.extend(types);
+        let file = format!("{folder}/{}", kinds::FILE);
+        let wrong = self.kinds.add(&types).into_iter();
+        let wrong = wrong.map(|what| Problem::new(&file, None, what));
+        self.problems.extend(wrong);
         let mut locales = locales(&path, folder, &mut self.problems)?;
         let unfinished = path.join(UNFINISHED).exists();
         let problems = checked(folder, &mut locales, &self.kinds, unfinished);
@@ -95,22 +84,17 @@ impl Words {
                     for name in messages.keys() {
                         let file = format!("{folder}/en/{part}.ftl");
                         if let Some(other) = seen.insert(name, file.clone()) {
-                            self.problems.push(Problem {
-                                file,
-                                message: Some(name.clone()),
-                                what: format!("{other} has a message of this name, too"),
-                            });
+                            let what = format!("{other} has a message of this name, too");
+                            self.problems.push(Problem::new(file, Some(name), what));
                         }
                     }
                 }
             }
         }
         if !begins {
-            self.problems.push(Problem {
-                file: format!("{HOUSE}/en/{FIRST}.ftl"),
-                message: None,
-                what: "it is missing".to_owned(),
-            });
+            let file = format!("{HOUSE}/en/{FIRST}.ftl");
+            self.problems
+                .push(Problem::new(file, None, "it is missing"));
         }
     }
 }

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 
 use sahkku_locales::{Owner, Words, file_name, functions, insertions, is_finished};
@@ -35,51 +34,44 @@ struct Project(PathBuf);
 
 impl Project {
     /// A project with this name. Its game has `everywhere` in every language and `files` in some; the shared words are empty.
-    fn new(name: &str, everywhere: &str, files: &[(&str, &str)]) -> io::Result<Project> {
+    fn new(name: &str, everywhere: &str, files: &[(&str, &str)]) -> Project {
         let folder = format!("sahkku-locales-{}-{name}", std::process::id());
         let project = Project(std::env::temp_dir().join(folder));
-        project.write("web/words/arguments.toml", HOUSE_ARGUMENTS)?;
-        project.write("crates/games/taefl/words/arguments.toml", ARGUMENTS)?;
+        project.write("web/words/arguments.toml", HOUSE_ARGUMENTS);
+        project.write("crates/games/taefl/words/arguments.toml", ARGUMENTS);
         let own: BTreeMap<&str, &str> = files.iter().copied().collect();
         for language in LANGUAGES {
             let text = own.get(language.code).unwrap_or(&everywhere);
-            project.game("game", language.code, text)?;
+            project.game("game", language.code, text);
         }
-        Ok(project)
+        project
     }
 
-    fn write(&self, file: &str, text: &str) -> io::Result<()> {
+    fn write(&self, file: &str, text: &str) {
         let path = self.0.join(file);
-        fs::create_dir_all(path.parent().unwrap_or(&path))?;
-        fs::write(path, text)
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
     }
 
-    fn game(&self, part: &str, language: &str, text: &str) -> io::Result<()> {
-        self.write(
-            &format!("crates/games/taefl/words/{language}/{part}.ftl"),
-            text,
-        )
+    fn game(&self, part: &str, language: &str, text: &str) {
+        let file = format!("crates/games/taefl/words/{language}/{part}.ftl");
+        self.write(&file, text);
     }
 
     /// A part of the words of the house, the same in every language.
-    fn house(&self, part: &str, text: &str) -> io::Result<()> {
+    fn house(&self, part: &str, text: &str) {
         for language in LANGUAGES {
-            self.write(&format!("web/words/{}/{part}.ftl", language.code), text)?;
+            self.write(&format!("web/words/{}/{part}.ftl", language.code), text);
         }
-        Ok(())
     }
 
-    fn words(&self) -> io::Result<Words> {
-        Words::read(&self.0, "taefl")
+    fn words(&self) -> Words {
+        Words::read(&self.0, "taefl").unwrap()
     }
 
-    fn problems(&self) -> io::Result<Vec<String>> {
-        Ok(self
-            .words()?
-            .problems
-            .iter()
-            .map(ToString::to_string)
-            .collect())
+    fn problems(&self) -> Vec<String> {
+        let problems = self.words().problems.into_iter();
+        problems.map(|problem| problem.to_string()).collect()
     }
 }
 
@@ -134,8 +126,8 @@ fallen = { $count ->
    *[other] { $count }.
 }
 ";
-    let project = Project::new("own-way", ENGLISH, &[("se", sami)]).unwrap();
-    let words = project.words().unwrap();
+    let project = Project::new("own-way", ENGLISH, &[("se", sami)]);
+    let words = project.words();
     assert_eq!(words.problems, []);
     let mut catalogue = Catalogue::new(Language::of("se").unwrap());
     let se = words.locales.iter().find(|one| one.language.code == "se");
@@ -159,16 +151,12 @@ fallen = { $count ->
 
 #[test]
 fn a_part_has_the_words_of_the_house_and_of_the_game() {
-    let project = Project::new("merged", ENGLISH, &[]).unwrap();
-    project.house("game", "close = Close\n").unwrap();
-    project.house("rest", "reset = Reset\n").unwrap();
-    project
-        .game("book", "en", "book-king = The king\n")
-        .unwrap();
-    project
-        .write("crates/games/taefl/words/unfinished", "")
-        .unwrap();
-    let words = project.words().unwrap();
+    let project = Project::new("merged", ENGLISH, &[]);
+    project.house("game", "close = Close\n");
+    project.house("rest", "reset = Reset\n");
+    project.game("book", "en", "book-king = The king\n");
+    project.write("crates/games/taefl/words/unfinished", "");
+    let words = project.words();
     assert_eq!(words.problems, []);
     let code = functions(&words, Owner::House) + &functions(&words, Owner::Game);
     for name in ["close", "reset", "book_king"] {
@@ -191,10 +179,10 @@ fn a_part_has_the_words_of_the_house_and_of_the_game() {
 
 #[test]
 fn a_message_is_the_houses_or_the_games_and_not_both() {
-    let project = Project::new("both", ENGLISH, &[]).unwrap();
-    project.house("rest", "fallen = Fallen\n").unwrap();
+    let project = Project::new("both", ENGLISH, &[]);
+    project.house("rest", "fallen = Fallen\n");
     assert_eq!(
-        project.problems().unwrap(),
+        project.problems(),
         [
             "crates/games/taefl/words/en/game.ftl: fallen: web/words/en/rest.ftl has a message of this name, too"
         ]
@@ -203,10 +191,10 @@ fn a_message_is_the_houses_or_the_games_and_not_both() {
 
 #[test]
 fn the_house_knows_no_types_of_a_game() {
-    let project = Project::new("house-types", ENGLISH, &[]).unwrap();
+    let project = Project::new("house-types", ENGLISH, &[]);
     let turn = "turn = { $side ->\n   *[men] Turn\n}\n";
-    project.house("game", turn).unwrap();
-    let problems = project.problems().unwrap();
+    project.house("game", turn);
+    let problems = project.problems();
     assert!(
         matches!(&problems[..], [one] if one.starts_with(
             "web/words/en/game.ftl: turn: nothing says what type its argument $side has"
@@ -233,10 +221,10 @@ fn the_types_of_arguments_are_told_apart() {
         ("[text", ""),
     ];
     for (n, (types, told)) in cases.into_iter().enumerate() {
-        let project = Project::new(&format!("kinds-{n}"), "over = x\n", &[]).unwrap();
+        let project = Project::new(&format!("kinds-{n}"), "over = x\n", &[]);
         let file = "crates/games/taefl/words/arguments.toml";
-        project.write(file, types).unwrap();
-        let problems = project.problems().unwrap();
+        project.write(file, types);
+        let problems = project.problems();
         let told = format!("{file}: {told}");
         assert!(
             problems.len() == 1 && problems[0].starts_with(&told),
@@ -305,8 +293,8 @@ fn what_is_wrong_is_told_with_file_and_message() {
         ),
     ];
     for (name, finnish, told) in cases {
-        let project = Project::new(name, ENGLISH, &[("fi", finnish)]).unwrap();
-        let problems = project.problems().unwrap();
+        let project = Project::new(name, ENGLISH, &[("fi", finnish)]);
+        let problems = project.problems();
         assert!(
             problems.iter().any(|problem| problem.contains(told)),
             "{name}: {problems:#?} do not tell: {told}"
@@ -317,13 +305,11 @@ fn what_is_wrong_is_told_with_file_and_message() {
 #[test]
 fn while_work_is_unfinished_english_stands_in() {
     let french = [("fr", "fallen = { $count } !\n")];
-    let project = Project::new("unfinished", ENGLISH, &french).unwrap();
+    let project = Project::new("unfinished", ENGLISH, &french);
     assert!(is_finished(&project.0, "taefl"));
-    project
-        .write("crates/games/taefl/words/unfinished", "")
-        .unwrap();
+    project.write("crates/games/taefl/words/unfinished", "");
     assert!(!is_finished(&project.0, "taefl"));
-    let words = project.words().unwrap();
+    let words = project.words();
     assert_eq!(words.problems, []);
     let french = words
         .locales
@@ -338,8 +324,8 @@ fn while_work_is_unfinished_english_stands_in() {
 fn messages_become_functions_and_structs_with_their_arguments() {
     let english =
         &format!("{ENGLISH}twin-king = {{ $holder ->\n   *[none] x\n}} {{ $name }}\nover = x\n");
-    let project = Project::new("functions", english, &[]).unwrap();
-    let code = functions(&project.words().unwrap(), Owner::Game);
+    let project = Project::new("functions", english, &[]);
+    let code = functions(&project.words(), Owner::Game);
     for wanted in [
         r#"pub fn over() -> String {
     say("over", &[])
@@ -402,19 +388,19 @@ fn an_argument_has_a_type_and_is_used_as_that_allows() {
     ];
     for (n, (message, told)) in cases.into_iter().enumerate() {
         let text = format!("{message}\n");
-        let project = Project::new(&format!("types-{n}"), &text, &[]).unwrap();
+        let project = Project::new(&format!("types-{n}"), &text, &[]);
         let file = "crates/games/taefl/words/en/game.ftl";
-        assert_eq!(project.problems().unwrap(), [format!("{file}: go: {told}")]);
+        assert_eq!(project.problems(), [format!("{file}: go: {told}")]);
     }
 }
 
 #[test]
 fn the_page_names_all_files_of_words_and_has_the_first() {
-    let project = Project::new("page", &format!("{ENGLISH}title = Taefl & co\n"), &[]).unwrap();
+    let project = Project::new("page", &format!("{ENGLISH}title = Taefl & co\n"), &[]);
     let boot = "boot-description = <Play> \"it\" & so on\nboot-noscript = Switch it on.\n\
                 boot-again = Again\nboot-file = Not from a file.\n";
-    project.house("boot", boot).unwrap();
-    let words = project.words().unwrap();
+    project.house("boot", boot);
+    let words = project.words();
     assert_eq!(words.problems, []);
     let page = insertions(&words);
     assert!(page.head.contains("<title>Taefl &amp; co</title>"));
@@ -447,12 +433,12 @@ fn the_words_of_the_first_game_have_no_game_in_their_addresses() {
 
 #[test]
 fn words_of_the_page_have_no_arguments_and_unique_names() {
-    let project = Project::new("boot", ENGLISH, &[]).unwrap();
+    let project = Project::new("boot", ENGLISH, &[]);
     let boot = "fallen = Fallen\nboot-again = Again, { $name }\n";
     for language in LANGUAGES {
-        project.game("boot", language.code, boot).unwrap();
+        project.game("boot", language.code, boot);
     }
-    let told = project.problems().unwrap().join("\n");
+    let told = project.problems().join("\n");
     assert!(
         told.contains("boot-again: what is said before the game is there can have no arguments")
     );
