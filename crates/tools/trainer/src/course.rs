@@ -23,9 +23,9 @@ pub(crate) struct Course {
 
 impl Course {
     /// The file of a checkpoint for this seed.
-    pub(crate) fn checkpoint(&self, name: &str, ending: &str) -> Result<PathBuf> {
+    pub(crate) fn checkpoint(&self, name: &str) -> Result<PathBuf> {
         fs::create_dir_all(&self.checkpoints)?;
-        let name = format!("{name}.{}.{ending}", self.seed);
+        let name = format!("{name}.{}.state", self.seed);
         Ok(self.checkpoints.join(name))
     }
 

@@ -3,13 +3,13 @@
 use core::fmt::Write as _;
 
 use game::{Bot as _, Level, Progress, nth_random};
-use hnefatafl::{Actions, Board, Game, Judge, PRESETS, Side, preset};
+use hnefatafl::{Board, Game, Judge, PRESETS, Side, preset};
 use hnefatafl_player::{Calibration, Curve, Evaluator, Player, Search, Settings};
 
 use rayon::prelude::*;
 
 use super::CurveArguments;
-use super::self_play::points;
+use super::self_play::{self, points};
 
 /// The maximum number of random moves, at least one, with which one or both sides begin a game.
 const OPENING: u64 = 14;
@@ -133,25 +133,13 @@ fn opening(judge: &Judge, number: u64, seed: u64) -> Game {
         1 => Some(Side::Muscovite),
         _ => None,
     };
-    let mut legal = Actions::new();
-    let mut game = Game::new(judge.clone());
-    for n in 0..=nth_random(seed, 0) % OPENING {
-        if game.outcome().is_some() {
-            break;
+    self_play::opening(judge, seed, OPENING, |game, draw| {
+        if plays_well != Some(game.position().turn()) {
+            return None;
         }
-        let draw = nth_random(seed, 1 + n);
-        let action = match plays_well == Some(game.position().turn()) {
-            true => searched(&game, quick, draw).map(|(action, _)| action),
-            false => {
-                game.legal(&mut legal);
-                let chosen = draw.checked_rem(legal.len() as u64);
-                chosen.map(|chosen| legal[chosen as usize])
-            }
-        };
-        let Some(action) = action else { break };
-        game.enter_unchecked(action, &mut |_| ());
-    }
-    game
+        let (action, _) = searched(game, quick, draw)?;
+        Some(action)
+    })
 }
 
 /// Whether a score is a forced win, which is certain and not fitted.

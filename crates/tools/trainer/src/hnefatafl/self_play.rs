@@ -54,7 +54,7 @@ pub(crate) fn play(
     samples: &mut Vec<Sample>,
 ) -> Option<Side> {
     let evaluator = Evaluator::new(judge);
-    let mut game = opening(judge, seed);
+    let mut game = opening(judge, seed, OPENING, |_, _| None);
     let first = samples.len();
     for decision in 0..CAP {
         if game.outcome().is_some() {
@@ -91,16 +91,23 @@ pub(crate) const fn points(winner: Option<Side>) -> f32 {
     }
 }
 
-fn opening(judge: &Judge, seed: u64) -> Game {
+/// A game that begins with up to `longest` moves: random ones where `plays_well` knows none.
+pub(crate) fn opening(
+    judge: &Judge,
+    seed: u64,
+    longest: u64,
+    plays_well: impl Fn(&Game, u64) -> Option<Action>,
+) -> Game {
     let mut legal = Actions::new();
     let mut game = Game::new(judge.clone());
-    for n in 0..=nth_random(seed, 0) % OPENING {
+    for n in 0..=nth_random(seed, 0) % longest {
+        let draw = nth_random(seed, 1 + n);
         game.legal(&mut legal);
-        let count = legal.len() as u64;
-        let Some(chosen) = nth_random(seed, 1 + n).checked_rem(count) else {
+        let Some(chosen) = draw.checked_rem(legal.len() as u64) else {
             break;
         };
-        game.enter_unchecked(legal[chosen as usize], &mut |_| ());
+        let action = plays_well(&game, draw).unwrap_or(legal[chosen as usize]);
+        game.enter_unchecked(action, &mut |_| ());
     }
     game
 }

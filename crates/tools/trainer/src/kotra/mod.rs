@@ -15,7 +15,7 @@ use crate::Result;
 use crate::course::{Course, falling};
 use crate::learner::{Features, LAMBDA, Meaning};
 use crate::rng::GameRng;
-use self_play::{Episode, SelfPlay, rules_of_game};
+use self_play::{Episode, play, rules_of_game};
 
 type Learner = crate::learner::Learner<Ends, FEATURE_COUNT, HIDDEN_UNITS, PADDED>;
 
@@ -64,7 +64,7 @@ impl Meaning<PADDED> for Ends {
 
 pub(crate) fn train(arguments: &Arguments) -> Result<()> {
     let course = &arguments.course;
-    let checkpoint = course.checkpoint("kotra", "state")?;
+    let checkpoint = course.checkpoint("kotra")?;
     let mut learner = Learner::new(course.seed, BATCH_SIZE, [0.1; 2], OUTPUTS);
     learner.restore(&checkpoint);
     while learner.games < arguments.games {
@@ -80,13 +80,12 @@ pub(crate) fn train(arguments: &Arguments) -> Result<()> {
 /// Trains for one round. Returns the length of the games, the squared error, and the percentages of their ends.
 fn train_round(arguments: &Arguments, learner: &mut Learner) -> String {
     let usual = PRESETS[0].rules;
-    let mut self_play = SelfPlay::new();
     let (mut error, mut turns, mut rate) = (0.0, 0, 0.0);
     let mut kinds = [0_u64; Kind::COUNT];
     for _ in 0..GAMES_PER_ROUND {
         let mut rng = GameRng::new(arguments.course.seed, learner.games);
         let judge = Judge::new(rules_of_game(&usual, &mut rng));
-        let episode = self_play.play(&judge, &learner.net, &mut rng);
+        let episode = play(&judge, &learner.net, &mut rng);
         turns += episode.turns.len();
         if let Some(kind) = episode.outcome.as_ref().and_then(Kind::of) {
             kinds[kind.index()] += 1;

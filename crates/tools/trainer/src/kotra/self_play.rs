@@ -47,49 +47,39 @@ pub(crate) fn rules_of_game(usual: &Rules, rng: &mut GameRng) -> Rules {
     rules
 }
 
-pub(crate) struct SelfPlay {
-    ways: Ways,
-}
-
-impl SelfPlay {
-    pub(crate) fn new() -> SelfPlay {
-        SelfPlay { ways: Ways::new() }
-    }
-
-    pub(crate) fn play(&mut self, judge: &Judge, net: &Net, rng: &mut GameRng) -> Episode {
-        let first = Side::BOTH[rng.below(2)];
-        let mut position = judge.start(first);
-        let mut random_turns = match rng.below(2) {
-            0 => 0,
-            _ => 1 + rng.below(RANDOM_TURNS),
+pub(crate) fn play(judge: &Judge, net: &Net, rng: &mut GameRng) -> Episode {
+    let first = Side::BOTH[rng.below(2)];
+    let mut position = judge.start(first);
+    let mut random_turns = match rng.below(2) {
+        0 => 0,
+        _ => 1 + rng.below(RANDOM_TURNS),
+    };
+    let (mut turns, mut ways) = (Vec::new(), Ways::new());
+    while position.outcome().is_none() && turns.len() < MOST_TURNS {
+        let count = match position.stage() {
+            Stage::Throw(count) => count,
+            // Both are right, so that the net learns the value of both.
+            _ if rng.below(2) == 0 => DiceCount::One,
+            _ => DiceCount::Two,
         };
-        let mut turns = Vec::new();
-        while position.outcome().is_none() && turns.len() < MOST_TURNS {
-            let count = match position.stage() {
-                Stage::Throw(count) => count,
-                // Both are right, so that the net learns the value of both.
-                _ if rng.below(2) == 0 => DiceCount::One,
-                _ => DiceCount::Two,
-            };
-            let mut accumulator = Accumulator::new(net);
-            accumulator.advance(net, |features| write_features(judge, &position, features));
-            turns.push(Turn {
-                side: position.turn(),
-                features: sparse(accumulator.features()),
-            });
-            judge.ways_of_throw(&position, throw(count, rng), &mut self.ways);
-            let chosen = if random_turns > 0 {
-                random_turns -= 1;
-                rng.below(self.ways.len())
-            } else {
-                best_way(judge, net, &mut accumulator, position.turn(), &self.ways)
-            };
-            position = *self.ways.end(chosen);
-        }
-        Episode {
-            turns,
-            outcome: position.outcome(),
-        }
+        let mut accumulator = Accumulator::new(net);
+        accumulator.advance(net, |features| write_features(judge, &position, features));
+        turns.push(Turn {
+            side: position.turn(),
+            features: sparse(accumulator.features()),
+        });
+        judge.ways_of_throw(&position, throw(count, rng), &mut ways);
+        let chosen = if random_turns > 0 {
+            random_turns -= 1;
+            rng.below(ways.len())
+        } else {
+            best_way(judge, net, &mut accumulator, position.turn(), &ways)
+        };
+        position = *ways.end(chosen);
+    }
+    Episode {
+        turns,
+        outcome: position.outcome(),
     }
 }
 

@@ -80,7 +80,7 @@ pub(crate) fn train(arguments: &Arguments) -> Result<()> {
     for preset in chosen {
         let judge = Judge::new(preset.rules).map_err(|error| error.reason())?;
         let environment = Environment::new(judge);
-        let checkpoint = arguments.course.checkpoint(preset.id, "state")?;
+        let checkpoint = arguments.course.checkpoint(preset.id)?;
         let mut learner = Learner::new(arguments.course.seed, BATCH_SIZE, [0.08, 0.4], 1);
         learner.restore(&checkpoint);
         while learner.games < arguments.games {

@@ -11,7 +11,7 @@ use std::process::ExitCode;
 
 use bindings::Environment;
 use clap::Parser;
-use game::{RuleSets, Theme as _};
+use game::{Preset, RuleSets, Theme as _};
 use games::{GameName, with_game};
 
 use crate::miner::{Miner, Rejected, Theme};
@@ -53,16 +53,12 @@ fn main() -> ExitCode {
 }
 
 fn mine<E: Environment>(arguments: &Arguments) -> ExitCode {
-    let presets = presets_of::<E>();
-    if let Some(unknown) = arguments.presets.iter().find(|name| {
-        let known = presets.iter().any(|(id, _)| id == name);
-        !known
-    }) {
-        let names: Vec<&str> = presets.iter().map(|(id, _)| *id).collect();
-        eprintln!(
-            "there is no rule set {unknown}; there are {}",
-            names.join(", ")
-        );
+    let presets = <bindings::Rules<E> as RuleSets>::PRESETS;
+    let known = |name: &String| presets.iter().any(|preset| preset.id == name);
+    if let Some(unknown) = arguments.presets.iter().find(|name| !known(name)) {
+        let names: Vec<&str> = presets.iter().map(|preset| preset.id).collect();
+        let names = names.join(", ");
+        eprintln!("there is no rule set {unknown}; there are {names}");
         return ExitCode::from(2);
     }
     let named = arguments.themes.iter().map(|word| Theme::<E>::named(word));
@@ -71,7 +67,7 @@ fn mine<E: Environment>(arguments: &Arguments) -> ExitCode {
         eprintln!("a theme is {}", words.join(", "));
         return ExitCode::from(2);
     };
-    for (id, rules) in presets {
+    for Preset { id, rules, .. } in presets {
         if !arguments.presets.is_empty() && !arguments.presets.iter().any(|name| name == id) {
             continue;
         }
@@ -92,11 +88,4 @@ fn mine<E: Environment>(arguments: &Arguments) -> ExitCode {
         eprintln!("{id}: {found} puzzles in {played} games; rejected {rejected:?}");
     }
     ExitCode::SUCCESS
-}
-
-fn presets_of<E: Environment>() -> Vec<(&'static str, bindings::Rules<E>)> {
-    <bindings::Rules<E> as RuleSets>::PRESETS
-        .iter()
-        .map(|preset| (preset.id, preset.rules))
-        .collect()
 }
