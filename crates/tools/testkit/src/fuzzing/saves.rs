@@ -1,7 +1,6 @@
 //! Properties of the saves of any game: every text is refused, or restored as a session whose save restores to the same
 //! session.
 
-use core::str;
 use std::borrow::Cow;
 
 use game::Game;
@@ -12,10 +11,7 @@ use super::{Fate, Fuzzed};
 
 /// A save is refused, or restored as a session that survives another save and restore. The checksum is corrected first, so that
 /// the test does not stop there.
-pub(crate) fn saves<G: Fuzzed>(input: &[u8]) -> Fate {
-    let Ok(text) = str::from_utf8(input) else {
-        return Fate::Refused;
-    };
+pub(crate) fn saves<G: Fuzzed>(text: &str) -> Fate {
     let session = match Session::<G>::restore(&repaired::<G>(text)) {
         Ok(session) => session,
         Err(error) => {

@@ -1,7 +1,6 @@
 //! Properties of the texts of any game: every text is refused, or read as a value whose text reads back the same.
 
 use core::fmt::Display;
-use core::str;
 
 use game::{
     ENTRIES_LIMIT, Judge, LINK_LIMIT, Linked, ReadError, Record, RuleSets, WORD_JOINER,
@@ -12,10 +11,7 @@ use super::play::goes_on;
 use super::{Fate, Fuzzed};
 
 /// Rules are refused, or written as a text that reads back the same; and they can be played.
-pub(crate) fn rules<G: Fuzzed>(input: &[u8]) -> Fate {
-    let Ok(text) = str::from_utf8(input) else {
-        return Fate::Refused;
-    };
+pub(crate) fn rules<G: Fuzzed>(text: &str) -> Fate {
     let rules = match read_rules::<G::Rules>(text) {
         Ok(rules) => rules,
         Err(error) => return refused(text, &error),
@@ -32,10 +28,7 @@ pub(crate) fn rules<G: Fuzzed>(input: &[u8]) -> Fate {
 
 /// The input is a first line of rules, then a position, which is refused, or written as a text that reads back the same.
 /// Without a first line, the rules are those of the first named rule set.
-pub(crate) fn positions<G: Fuzzed>(input: &[u8]) -> Fate {
-    let Ok(text) = str::from_utf8(input) else {
-        return Fate::Refused;
-    };
+pub(crate) fn positions<G: Fuzzed>(text: &str) -> Fate {
     let usual = G::Rules::PRESETS[0].id;
     let (rules, text) = text.split_once('\n').unwrap_or((usual, text));
     let Ok(rules) = read_rules::<G::Rules>(rules) else {
@@ -50,10 +43,7 @@ pub(crate) fn positions<G: Fuzzed>(input: &[u8]) -> Fate {
 }
 
 /// An action is refused, or written as the text that it was read from, which reads back the same.
-pub(crate) fn actions<G: Fuzzed>(input: &[u8]) -> Fate {
-    let Ok(text) = str::from_utf8(input) else {
-        return Fate::Refused;
-    };
+pub(crate) fn actions<G: Fuzzed>(text: &str) -> Fate {
     let action: G::Action = match text.parse() {
         Ok(action) => action,
         Err(error) => return refused(text, &error),
@@ -72,10 +62,7 @@ pub(crate) fn actions<G: Fuzzed>(input: &[u8]) -> Fate {
 }
 
 /// A record is refused, or written as a text, and as a link, that read back the same.
-pub(crate) fn records<G: Fuzzed>(input: &[u8]) -> Fate {
-    let Ok(text) = str::from_utf8(input) else {
-        return Fate::Refused;
-    };
+pub(crate) fn records<G: Fuzzed>(text: &str) -> Fate {
     let record: Record<G> = match text.parse() {
         Ok(record) => record,
         Err(error) => return refused(text, &error),
@@ -86,10 +73,7 @@ pub(crate) fn records<G: Fuzzed>(input: &[u8]) -> Fate {
 }
 
 /// A link is refused, or written as a link that reads back the same; its content can be written as text, too.
-pub(crate) fn links<G: Fuzzed>(input: &[u8]) -> Fate {
-    let Ok(text) = str::from_utf8(input) else {
-        return Fate::Refused;
-    };
+pub(crate) fn links<G: Fuzzed>(text: &str) -> Fate {
     match Linked::<G>::read(text) {
         Err(error) => {
             assert!(!error.to_string().is_empty());
