@@ -166,11 +166,6 @@ pub fn unnamed(html: &str, elsewhere: &str, program: &str) -> Result<Vec<String>
 /// `elsewhere` holds the style sheets and scripts that may name elements, too.
 pub fn enums(html: &str, elsewhere: &str, visibility: &str) -> Result<String, String> {
     let found = Elements::read(html)?;
-    let Elements {
-        all: elements,
-        opened,
-        ..
-    } = &found;
     let named_elsewhere = |id: &str| found.is_named(id, elsewhere);
     let mut code = String::new();
     for (kind, name, about) in [
@@ -183,11 +178,8 @@ pub fn enums(html: &str, elsewhere: &str, visibility: &str) -> Result<String, St
             "An element that is no button, field or dialog",
         ),
     ] {
-        let ids: Vec<&str> = elements
-            .iter()
-            .filter(|(other, _)| *other == kind)
-            .map(|(_, id)| id.as_str())
-            .collect();
+        let ids = found.all.iter().filter(|(other, _)| *other == kind);
+        let ids: Vec<&str> = ids.map(|(_, id)| id.as_str()).collect();
         if ids.is_empty() {
             continue;
         }
@@ -197,12 +189,12 @@ pub fn enums(html: &str, elsewhere: &str, visibility: &str) -> Result<String, St
             code += &lookup(name, "of", about, &ids, visibility);
         }
     }
-    let dialog = |id: &&String| elements.contains(&(Kind::Dialog, (*id).clone()));
-    if let Some(id) = opened.iter().find(|id| !dialog(id)) {
+    let dialog = |id: &&String| found.all.contains(&(Kind::Dialog, (*id).clone()));
+    if let Some(id) = found.opened.iter().find(|id| !dialog(id)) {
         return Err(format!("a button opens {id:?}, which is no dialog"));
     }
-    if !opened.is_empty() {
-        let ids: Vec<&str> = opened.iter().map(String::as_str).collect();
+    if !found.opened.is_empty() {
+        let ids: Vec<&str> = found.opened.iter().map(String::as_str).collect();
         let about = "The dialog of this id, if a button opens it by itself.";
         code += &lookup("Dialog", "opened", about, &ids, visibility);
     }

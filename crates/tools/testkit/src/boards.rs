@@ -79,16 +79,19 @@ const ARROWS: [Point; 4] = [
 pub fn specs<B: Sample>(width: f64, height: f64) -> Vec<LayoutSpec<B>> {
     let sides = || game::Side::BOTH.into_iter();
     let formats = B::formats().into_iter();
-    let specs = formats.flat_map(|format| {
-        sides().map(move |side| LayoutSpec {
-            width,
-            height,
-            below: side.into(),
-            turned: None,
-            format,
-        })
-    });
+    let specs =
+        formats.flat_map(|format| sides().map(move |side| spec(width, height, side, format)));
     specs.collect()
+}
+
+fn spec<B: Board>(width: f64, height: f64, below: game::Side, format: B::Format) -> LayoutSpec<B> {
+    LayoutSpec {
+        width,
+        height,
+        below: below.into(),
+        turned: None,
+        format,
+    }
 }
 
 fn turned<B: Board>(mut spec: LayoutSpec<B>, turned: bool) -> B::Layout {
@@ -511,13 +514,8 @@ pub fn badges_lie_on_the_canvas_and_on_no_head<B: Sample>() {
             (1080.0, 1700.0),
             (3840.0, 1900.0),
         ] {
-            let layout = B::Layout::fill(LayoutSpec {
-                width,
-                height,
-                below: game::Side::First.into(),
-                turned: None,
-                format: B::format_of(judge),
-            });
+            let format = B::format_of(judge);
+            let layout = B::Layout::fill(spec(width, height, game::Side::First, format));
             let [share, least, wide, high] = B::BADGE;
             let size = (layout.pitch * share).max(least);
             let mut places: Vec<B::Place> = Vec::new();
@@ -629,13 +627,7 @@ pub fn no_piece_jumps<B: Sample, K: PartialEq>(most: f64, kind: impl Fn(B::Look)
             return;
         }
         let animation = Animation::<B>::new(judge, before, events, Pace::Travel(1.0), 0.0);
-        let spec = LayoutSpec {
-            width: 1280.0,
-            height: 800.0,
-            below: game::Side::First.into(),
-            turned: None,
-            format: B::format_of(judge),
-        };
+        let spec = spec(1280.0, 800.0, game::Side::First, B::format_of(judge));
         for layout in [B::Layout::fill(spec), B::Layout::between(spec)] {
             let pieces = |view: &View<B>, frame: &Frame<B>| -> Vec<(K, Point)> {
                 let scene = B::compose(&layout, view, frame, &B::tray(), 0.0);

@@ -203,12 +203,7 @@ impl<G: Playout> Watcher<G> for Counter<G> {
 
 /// Looks for a broken invariant of any game. Returns a sentence about the first one found.
 fn broken<G: Playout>(decision: &Decision<'_, G>) -> Option<String> {
-    let &Decision {
-        judge,
-        position,
-        legal,
-        ..
-    } = decision;
+    let (judge, position, legal) = (decision.judge, decision.position, decision.legal);
     if legal.is_empty() {
         return Some("there is nothing to decide".to_owned());
     }

@@ -220,28 +220,19 @@ impl Conditions {
         let mut put = |name: &str, text: Option<String>| {
             settings.extend(text.map(|text| (name.to_owned(), text)));
         };
-        let Limits {
-            work,
-            time,
-            clock,
-            margin,
-            ..
-        } = self.limits;
-        put("work", work.map(|work| work.to_string()));
-        put("time", time.map(|time| time.as_millis().to_string()));
-        let seconds = clock.map(|both| both.map(|time| time.as_secs_f64()));
-        put(
-            "clock",
-            seconds.map(|[time, more]| format!("{time}+{more}")),
-        );
+        let limits = self.limits;
+        put("work", limits.work.map(|work| work.to_string()));
+        let time = limits.time.map(|time| time.as_millis());
+        put("time", time.map(|time| time.to_string()));
+        let clock = limits.clock.map(|both| both.map(|time| time.as_secs_f64()));
+        put("clock", clock.map(|[time, more]| format!("{time}+{more}")));
         let limited = time.is_some() || clock.is_some();
-        put("margin", limited.then(|| margin.as_millis().to_string()));
+        let margin = limits.margin.as_millis();
+        put("margin", limited.then(|| margin.to_string()));
         for option in &self.engine_set {
             let of = option.engine.map_or_else(String::new, |n| format!(" {n}"));
-            put(
-                &format!("engine{of} {}", option.name),
-                Some(option.value.clone()),
-            );
+            let name = format!("engine{of} {}", option.name);
+            put(&name, Some(option.value.clone()));
         }
         settings
     }

@@ -151,7 +151,7 @@ impl Arguments {
             Some(pair) => add(&pair, tally),
             None => ControlFlow::Break(()),
         });
-        let _listening = interrupt::listen();
+        interrupt::listen();
         let played = match goes_on {
             ControlFlow::Continue(()) => {
                 lineup.play(settings, (&schedule, known), |pair, tally| {

@@ -234,11 +234,7 @@ fn all_ends(facts: Facts) -> impl Iterator<Item = &'static str> {
 
 /// `+35.2  (+12.1 to +60.3)`.
 fn told_elo(elo: Elo) -> String {
-    let Elo {
-        difference,
-        low,
-        high,
-    } = elo;
+    let [difference, low, high] = [elo.difference, elo.low, elo.high];
     format!("{difference:+.1}  ({low:+.1} to {high:+.1})")
 }
 

@@ -267,21 +267,14 @@ impl EnginePlayer {
 
     /// The question to the engine, and how long to wait for the answer.
     fn question(&self, side: Side, clocks: [Duration; 2]) -> (String, Wait) {
-        let Limits {
-            work,
-            time,
-            clock,
-            margin,
-            ..
-        } = self.limits;
-        let mut go = "go".to_owned();
-        if let Some(work) = work {
+        let (limits, mut go) = (self.limits, "go".to_owned());
+        if let Some(work) = limits.work {
             go.push_str(&format!(" work {work}"));
         }
-        if let Some(time) = time {
+        if let Some(time) = limits.time {
             go.push_str(&format!(" time {}", time.as_millis()));
         }
-        let left = clock.map(|[_, increment]| {
+        let left = limits.clock.map(|[_, increment]| {
             let left = clocks[side.index()];
             if self.takes_clock {
                 let [first, second] = clocks.map(|left| left.as_millis());
@@ -293,11 +286,11 @@ impl EnginePlayer {
             }
             left
         });
-        let wait = match time.or(left) {
+        let wait = match limits.time.or(left) {
             Some(limit) => Wait {
                 question: "go",
-                patience: limit + margin,
-                limited: Some([limit, margin]),
+                patience: limit + limits.margin,
+                limited: Some([limit, limits.margin]),
             },
             None => self.waits("go"),
         };

@@ -72,12 +72,7 @@ impl SequentialTest {
 
     /// The settings of the test, for later runs that continue it.
     pub(crate) fn setting(&self) -> Option<(String, String)> {
-        let Sprt {
-            zero,
-            one,
-            alpha,
-            beta,
-        } = self.asked_for()?;
+        let ((zero, one), alpha, beta) = (self.sprt?, self.alpha, self.beta);
         Some(("sprt".to_owned(), format!("{zero},{one} {alpha} {beta}")))
     }
 

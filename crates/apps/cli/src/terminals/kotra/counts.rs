@@ -83,16 +83,10 @@ pub(super) fn list_ways(judge: &Judge) -> Box<dyn Fn(u32) -> u64> {
 
 /// Looks for a broken invariant. Returns a sentence about the first one found.
 pub(super) fn broken(decision: &Decision<'_, Kotra>) -> Option<String> {
-    let &Decision {
-        judge,
-        before,
-        position,
-        legal,
-    } = decision;
-    Side::BOTH
-        .into_iter()
-        .find_map(|side| broken_side(before, position, side))
-        .or_else(|| broken_ways(judge, position, legal))
+    let position = decision.position;
+    let mut sides = Side::BOTH.into_iter();
+    let broken = sides.find_map(|side| broken_side(decision.before, position, side));
+    broken.or_else(|| broken_ways(decision.judge, position, decision.legal))
 }
 
 fn broken_side(before: Option<&Position>, position: &Position, side: Side) -> Option<String> {

@@ -2,9 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use sahkku::{
-    Action, Face, Figure, Judge, KingChoice, Piece, Place, Position, Refusal, Row, Spot, Use,
-};
+use sahkku::{Action, Face, Figure, Judge, KingChoice, Place, Position, Refusal, Row, Spot, Use};
 
 use super::story;
 
@@ -97,17 +95,20 @@ fn places(judge: &Judge) -> impl Iterator<Item = Place> {
 fn name(figure: &Figure) -> String {
     let piece = figure.piece.word();
     let at = story::spot(Spot::new(figure.at.place(), figure.at.homebound()));
-    let state = if !figure.awake {
-        "sleeping "
-    } else if figure.riding {
-        "riding "
-    } else {
-        ""
-    };
-    match (figure.piece, figure.side) {
-        (Piece::King, None) => format!("the {piece} on {at}"),
-        (_, Some(side)) => format!("the {side}'s {state}{piece} on {at}"),
-        (_, None) => format!("the {piece} on {at}"),
+    match figure.side {
+        Some(side) => {
+            let state = state(!figure.awake, figure.riding);
+            format!("the {side}'s {state}{piece} on {at}")
+        }
+        None => format!("the {piece} on {at}"),
+    }
+}
+
+pub(super) const fn state(asleep: bool, riding: bool) -> &'static str {
+    match (asleep, riding) {
+        (true, _) => "sleeping ",
+        (false, true) => "riding ",
+        (false, false) => "",
     }
 }
 

@@ -114,11 +114,8 @@ impl Story for Sahkku {
                 from,
                 to,
             } => {
-                format!(
-                    "the {side}'s {} on {from} wakes and steps to {}",
-                    piece.word(),
-                    spot(to)
-                )
+                let (piece, to) = (piece.word(), spot(to));
+                format!("the {side}'s {piece} on {from} wakes and steps to {to}")
             }
             Event::Moved {
                 side,
@@ -127,12 +124,8 @@ impl Story for Sahkku {
                 to,
                 die,
             } => {
-                format!(
-                    "the {side}'s {} goes from {} to {} with {die}",
-                    piece.word(),
-                    spot(from),
-                    spot(to)
-                )
+                let (piece, from, to) = (piece.word(), spot(from), spot(to));
+                format!("the {side}'s {piece} goes from {from} to {to} with {die}")
             }
             Event::Captured {
                 side,
@@ -141,18 +134,9 @@ impl Story for Sahkku {
                 asleep,
                 riding,
             } => {
-                let state = if asleep {
-                    "sleeping "
-                } else if riding {
-                    "riding "
-                } else {
-                    ""
-                };
-                format!(
-                    "the {side}'s {state}{} on {} is captured",
-                    piece.word(),
-                    spot(at)
-                )
+                let state = explain::state(asleep, riding);
+                let (piece, at) = (piece.word(), spot(at));
+                format!("the {side}'s {state}{piece} on {at} is captured")
             }
             Event::KingTaken { by, from, at, how } => {
                 let before = from.map_or(String::new(), |side| format!(" from the {side}"));
