@@ -64,29 +64,23 @@ impl Kind {
 impl Run {
     /// The first difference from another run, as texts for this one and the other; `None` if they are equal.
     pub(crate) fn difference(&self, other: &Run) -> Option<(String, String)> {
-        let rules = |run: &Run| {
-            let names: Vec<&str> = run.cases.iter().map(|case| &*case.rules).collect();
-            format!("rules \"{}\"", names.join(", "))
+        let named = |run: &Run| {
+            let rules: Vec<&str> = run.cases.iter().map(|case| &*case.rules).collect();
+            let settings = run.settings.iter();
+            let settings = settings.map(|(name, text)| format!("{name} {text}"));
+            [
+                format!("command {}", run.kind.word()),
+                format!("game {}", run.game),
+                format!("version {}", run.version),
+                settings.collect::<Vec<_>>().join(", "),
+                format!("seed {}", run.seed),
+                format!("cap {}", run.cap),
+                format!("{} games", run.games),
+                format!("rules \"{}\"", rules.join(", ")),
+            ]
         };
-        let named: [fn(&Run) -> String; 7] = [
-            |run| format!("command {}", run.kind.word()),
-            |run| format!("game {}", run.game),
-            |run| format!("version {}", run.version),
-            |run| {
-                let each = run
-                    .settings
-                    .iter()
-                    .map(|(name, text)| format!("{name} {text}"));
-                each.collect::<Vec<_>>().join(", ")
-            },
-            |run| format!("seed {}", run.seed),
-            |run| format!("cap {}", run.cap),
-            |run| format!("{} games", run.games),
-        ];
-        let texts = named.iter().map(|name| (name(self), name(other)));
-        let differing = texts
-            .chain([(rules(self), rules(other))])
-            .find(|(one, two)| one != two);
+        let mut texts = named(self).into_iter().zip(named(other));
+        let differing = texts.find(|(one, two)| one != two);
         let options = || ("other options".to_owned(), "its own".to_owned());
         differing.or_else(|| (self != other).then(options))
     }

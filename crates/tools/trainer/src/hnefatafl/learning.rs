@@ -1,7 +1,5 @@
 //! Generations of weights, each learned from games played with the previous one.
 
-use core::fmt;
-
 use game::nth_random;
 use hnefatafl::{Judge, Side, read_rules};
 use hnefatafl_player::{Family, POINTS_PER_LOGIT, WeightTable, Weights};
@@ -10,40 +8,9 @@ use super::Arguments;
 use super::regression::{Logits, fit, logits, loss};
 use super::self_play::{Seat, Strength, play, points};
 
-pub(crate) struct Generation {
-    family: Family,
-    number: u64,
-    ends: [u64; 3],
-    samples: usize,
-    loss_by_hand: f64,
-    loss_before: f64,
-    loss_after: f64,
-    /// Games won in the match, with a draw as half a win.
-    won: f32,
-}
-
-impl Generation {
-    /// The names of the columns that [`fmt::Display`] writes.
-    pub(crate) const NAMES: &str = "family,generation,swede_won,drawn,muscovite_won,positions,\
-        loss_by_hand,loss_before,loss_after,won_against_by_hand";
-}
-
-impl fmt::Display for Generation {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [swede, drawn, muscovite] = self.ends;
-        write!(
-            f,
-            "{},{},{swede},{drawn},{muscovite},{},{:.4},{:.4},{:.4},{}",
-            self.family.word(),
-            self.number,
-            self.samples,
-            self.loss_by_hand,
-            self.loss_before,
-            self.loss_after,
-            self.won
-        )
-    }
-}
+/// The names of the columns of a generation.
+pub(crate) const COLUMNS: &str = "family,generation,swede_won,drawn,muscovite_won,positions,\
+    loss_by_hand,loss_before,loss_after,won_against_by_hand";
 
 /// The rules that a family learns from, with the most important ones repeated. Under `linne` the Swede wins nearly every game,
 /// so the other rules of its family teach more.
@@ -59,11 +26,11 @@ const fn rule_sets(family: Family) -> &'static [&'static str] {
     }
 }
 
-/// Learns the weights of a family, and passes each generation to `tell`.
+/// Learns the weights of a family, and passes a line about each generation to `tell`.
 pub(crate) fn learn(
     family: Family,
     plan: &Arguments,
-    mut tell: impl FnMut(Generation),
+    mut tell: impl FnMut(String),
 ) -> Result<Weights, String> {
     let judges = rule_sets(family).iter().map(|text| judge(text));
     let judges: Vec<Judge> = judges.collect::<Result<_, _>>()?;
@@ -92,21 +59,18 @@ pub(crate) fn learn(
         let fresh = &samples[first..];
         let before = loss(&logits(&weights), fresh);
         weights = in_points(&learned);
-        tell(Generation {
-            family,
-            number: number + 1,
-            ends,
-            samples: fresh.len(),
-            loss_by_hand: loss(&prior, fresh),
-            loss_before: before,
-            loss_after: loss(&learned, fresh),
-            won: (0..plan.match_games)
-                .map(|game| {
-                    let seed = nth_random(!plan.seed, game / 2);
-                    against(&weights, by_hand, under(game / 2), game, seed)
-                })
-                .sum(),
+        // With a draw as half a win.
+        let won = (0..plan.match_games).map(|game| {
+            let seed = nth_random(!plan.seed, game / 2);
+            against(&weights, by_hand, under(game / 2), game, seed)
         });
+        let won: f32 = won.sum();
+        let [swede, drawn, muscovite] = ends;
+        let (family, number, count) = (family.word(), number + 1, fresh.len());
+        let [prior, after] = [&prior, &learned].map(|logits| loss(logits, fresh));
+        tell(format!(
+            "{family},{number},{swede},{drawn},{muscovite},{count},{prior:.4},{before:.4},{after:.4},{won}"
+        ));
     }
     Ok(weights)
 }

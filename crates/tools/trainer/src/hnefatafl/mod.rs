@@ -15,7 +15,7 @@ use game::Level;
 use hnefatafl_player::Family;
 
 use crate::Result;
-use learning::{Generation, learn};
+use learning::{COLUMNS, learn};
 
 #[derive(Args, Debug)]
 pub(crate) struct Arguments {
@@ -64,7 +64,7 @@ pub(crate) struct CurveArguments {
 /// Learns the weights, and writes them and a log.
 pub(crate) fn train(arguments: &Arguments) -> Result<()> {
     let mut log = File::create(&arguments.log)?;
-    writeln!(log, "{}", Generation::NAMES)?;
+    writeln!(log, "{COLUMNS}")?;
     let mut tables = Vec::new();
     for &family in Family::ALL {
         let mut written = Ok(());

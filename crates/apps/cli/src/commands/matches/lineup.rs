@@ -195,21 +195,3 @@ impl<'a> Lineup<'a> {
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_schedule_is_played_rules_by_rules() {
-        let schedule = Schedule {
-            settings: 2,
-            numbers: 5..7,
-        };
-        let played = [(0, 5), (0, 6), (1, 5), (1, 6)];
-        let played = played.map(|(setting, number)| Pair { setting, number });
-        let pairs: Vec<Pair> = (0..).map_while(|n| schedule.pair(n)).collect();
-        assert_eq!(pairs, played);
-        assert_eq!(schedule.count(), 4);
-    }
-}

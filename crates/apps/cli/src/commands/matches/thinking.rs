@@ -107,29 +107,3 @@ impl Thinking {
         cells.collect::<Vec<_>>().join(" ")
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn mean_and_greatest_are_told() {
-        let mut thinking = Thinking::default();
-        assert!(!thinking.is_known());
-        for (time, depth, work) in [
-            (1, Some(3), Some(100)),
-            (4, None, Some(300)),
-            (1, Some(6), None),
-        ] {
-            let time = Duration::from_millis(time);
-            thinking.add(Spent { time, depth, work });
-        }
-        let words: Vec<String> = thinking
-            .told()
-            .split_whitespace()
-            .map(ToOwned::to_owned)
-            .collect();
-        assert_eq!(words, ["2.0", "4.0", "4.5", "6", "200", "300"]);
-        assert_eq!(thinking.and(Thinking::default()), thinking);
-    }
-}

@@ -57,14 +57,9 @@ impl StartOptions<Kotra> for From {
 fn read(name: &str, text: &str, case: &Chosen) -> Result<Vec<(Chosen, Position)>, Failure> {
     let mut starts = Vec::new();
     for (n, line) in text.lines().enumerate() {
-        match read_line(line.trim_matches(game::is_blank), case) {
-            Ok(start) => starts.push(start),
-            Err(Unfit::NotSo) => {}
-            Err(Unfit::Wrong(why)) => {
-                let why = format!("line {}: {why}", n + 1);
-                return Err(Failure::refused(name, why));
-            }
-        }
+        let start = read_line(line.trim_matches(game::is_blank), case);
+        let refused = |why| Failure::refused(name, format_args!("line {}: {why}", n + 1));
+        starts.extend(start.map_err(refused)?);
     }
     if game::trimmed(text).is_empty() {
         return Err(Failure::refused(
@@ -75,19 +70,8 @@ fn read(name: &str, text: &str, case: &Chosen) -> Result<Vec<(Chosen, Position)>
     Ok(starts)
 }
 
-enum Unfit {
-    /// The position is impossible under the changed option.
-    NotSo,
-    Wrong(String),
-}
-
-impl std::convert::From<String> for Unfit {
-    fn from(why: String) -> Unfit {
-        Unfit::Wrong(why)
-    }
-}
-
-fn read_line(line: &str, case: &Chosen) -> Result<(Chosen, Position), Unfit> {
+/// The rules and the position of a line; `None` if the changed option makes the position impossible.
+fn read_line(line: &str, case: &Chosen) -> Result<Option<(Chosen, Position)>, String> {
     let line: Line = serde_json::from_str(line).map_err(|error| {
         let told = error.to_string();
         // It is always in the first line of this text.
@@ -106,13 +90,12 @@ fn read_line(line: &str, case: &Chosen) -> Result<(Chosen, Position), Unfit> {
         set(&mut rules, name, value)?;
     }
     let judge = Judge::new(rules);
-    let position = judge.set_up(&line.position.setup()?);
-    // The unchanged case came first, and refused positions that are impossible on their own.
-    let position = position.map_err(|error| match case.flip {
-        Some(_) => Unfit::NotSo,
-        None => Unfit::Wrong(error.to_string()),
-    })?;
-    Ok((Chosen { judge, ..*case }, position))
+    match judge.set_up(&line.position.setup()?) {
+        Ok(position) => Ok(Some((Chosen { judge, ..*case }, position))),
+        // The unchanged case came first, and refused positions that are impossible on their own.
+        Err(_) if case.flip.is_some() => Ok(None),
+        Err(error) => Err(error.to_string()),
+    }
 }
 
 fn set(rules: &mut Rules, name: &str, text: &str) -> Result<(), String> {
