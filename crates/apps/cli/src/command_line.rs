@@ -3,9 +3,10 @@
 use std::ffi::OsString;
 use std::io::Write;
 
+use bindings::read_player;
 use clap::builder::{PossibleValue, PossibleValuesParser};
 use clap::{Arg, ArgMatches, Args, Command, FromArgMatches};
-use game::{Game as _, Recorded as _, trimmed};
+use game::{Bot as _, Game as _, Recorded as _};
 use games::GAMES;
 
 use crate::commands::matches::{self, Facts};
@@ -18,7 +19,7 @@ use crate::rule_choice::{rules_help, usual};
 use crate::run::Kind;
 use crate::sheet::Format;
 use crate::shell;
-use crate::terminal::{Game, Playout, Terminal, command_name, program};
+use crate::terminal::{Bot, Game, Playout, Terminal, command_name, program};
 use crate::terminals::TERMINALS;
 
 const EXIT_CODES: &str = "\
@@ -190,7 +191,7 @@ fn commands<G: Playout>() -> [Command; 9] {
             G::StartOptions::augment_args(new("simulate")),
         )),
         matches::arguments::<G>(),
-        engine::arguments(program::<G>()),
+        engine::arguments::<G>(),
         bench::Arguments::augment_args(G::BenchOptions::augment_args(new("bench"))),
     ];
     all.map(described::<G>)
@@ -226,8 +227,8 @@ fn described<G: Playout>(mut command: Command) -> Command {
     let more = match &*name {
         "simulate" => format!("{}{MEASURES_HELP}", G::Policies::help()),
         "match" => {
-            let players = program::<G>().players().into_iter();
-            let players = players.map(|(word, about)| format!("  {word:<12}{about}\n"));
+            let players = <Bot<G>>::all();
+            let players = players.map(|(_, word, about)| format!("  {word:<12}{about}\n"));
             format!("Players:\n{}", players.collect::<String>())
         }
         _ => notation::<G>(),
@@ -247,14 +248,6 @@ pub(crate) fn read<A: FromArgMatches>(words: &ArgMatches) -> Result<A, Failure> 
     A::from_arg_matches(words).map_err(|error| Failure::CommandLine(error.to_string()))
 }
 
-pub(crate) fn known_player(
-    game: &'static dyn bindings::Program,
-) -> impl Fn(&str) -> Result<String, String> + Clone + Send + Sync + 'static {
-    move |word| {
-        let words = game.players().into_iter().map(|(word, _)| word);
-        let words: Vec<&str> = words.collect();
-        let known = words.iter().find(|known| **known == trimmed(word));
-        let refused = || format!("a player is {}", words.join(", "));
-        known.map(|known| (*known).to_owned()).ok_or_else(refused)
-    }
+pub(crate) fn known_player<G: Terminal>(word: &str) -> Result<String, String> {
+    read_player::<Bot<G>>(word).map(|player| player.to_string())
 }

@@ -24,9 +24,8 @@ impl<R: BufRead> Lines<R> {
 
     /// The next line without its end; `None` at the end. An overlong line is reported before its end arrives.
     pub(crate) fn next(&mut self) -> io::Result<Option<Line>> {
-        if self.skips {
-            skip_line(&mut self.source)?;
-            self.skips = false;
+        if std::mem::take(&mut self.skips) {
+            self.source.skip_until(b'\n')?;
         }
         let (limit, mut bytes) = (self.limit, Vec::new());
         let mut source = self.source.by_ref().take(limit as u64 + 1);
@@ -41,21 +40,6 @@ impl<R: BufRead> Lines<R> {
         let text = String::from_utf8(bytes);
         let text = text.map_err(|_| "the line is no UTF-8 text; send text".to_owned());
         Ok(Some(text.map(|text| game::trimmed(&text).to_owned())))
-    }
-}
-
-fn skip_line(source: &mut impl BufRead) -> io::Result<()> {
-    loop {
-        let here = source.fill_buf()?;
-        if here.is_empty() {
-            return Ok(());
-        }
-        let end = here.iter().position(|&byte| byte == b'\n');
-        let count = end.map_or(here.len(), |end| end + 1);
-        source.consume(count);
-        if end.is_some() {
-            return Ok(());
-        }
     }
 }
 

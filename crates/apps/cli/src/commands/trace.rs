@@ -8,8 +8,8 @@ use std::ops::ControlFlow;
 
 use clap::{ArgMatches, Args};
 use game::{OptionValue, Options};
-use serde::ser::{Serialize, SerializeMap, Serializer};
-use serde_json::value::{RawValue, to_raw_value};
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value, to_value};
 
 use crate::command_line::read;
 use crate::failure::Failure;
@@ -17,6 +17,7 @@ use crate::in_order::each_in_order;
 use crate::playout::{Happened, Policies, Watcher, play_on};
 use crate::rng::GameRng;
 use crate::rule_choice::{RuleChoice, with_flips};
+use crate::sheet::Row;
 use crate::starts::StartOptions;
 use crate::terminal::{Action, Judge, Outcome, Playout, Rules};
 
@@ -64,7 +65,7 @@ pub(crate) fn run<G: Playout>(words: &ArgMatches, out: &mut dyn Write) -> Result
     for starts in &starts {
         let play = |game| {
             let chosen = starts.chosen(game);
-            let options = raw(&OptionsShape::<G>(chosen.rules()))?;
+            let options = options::<G>(chosen.rules())?;
             let mut rng = GameRng::new(arguments.seed, game);
             let mut played = starts.begin(game, &mut rng);
             let mut file = TraceFile::new(game, chosen.preset.id, &options);
@@ -81,22 +82,16 @@ pub(crate) fn run<G: Playout>(words: &ArgMatches, out: &mut dyn Write) -> Result
 }
 
 /// Every option and its value, in the order of the rules.
-struct OptionsShape<'a, G: Playout>(&'a Rules<G>);
-
-impl<G: Playout> Serialize for OptionsShape<'_, G> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(None)?;
-        for option in Rules::<G>::OPTIONS {
-            let value = match option.get(self.0) {
-                flag @ OptionValue::Flag(_) if G::FLAGS_AS_WORDS => {
-                    OptionValue::Word(flag.to_string())
-                }
-                value => value,
-            };
-            map.serialize_entry(option.name, &value)?;
-        }
-        map.end()
+fn options<G: Playout>(rules: &Rules<G>) -> Result<Box<RawValue>, Failure> {
+    let mut options = Row::new();
+    for option in Rules::<G>::OPTIONS {
+        let value = match option.get(rules) {
+            flag @ OptionValue::Flag(_) if G::FLAGS_AS_WORDS => OptionValue::Word(flag.to_string()),
+            value => value,
+        };
+        options.put(option.name, to_value(value).map_err(no_json)?);
     }
+    raw(&options)
 }
 
 struct TraceFile<'a> {
@@ -111,7 +106,7 @@ struct TraceFile<'a> {
     failed: Option<Failure>,
 }
 
-#[derive(serde::Serialize)]
+#[derive(Serialize)]
 struct DecisionLine<'a> {
     game: u64,
     ply: u32,
@@ -123,7 +118,7 @@ struct DecisionLine<'a> {
     events: Vec<Box<RawValue>>,
 }
 
-#[derive(serde::Serialize)]
+#[derive(Serialize)]
 struct OutcomeLine<O> {
     game: u64,
     outcome: O,

@@ -10,6 +10,7 @@ use clap::{ArgMatches, Args, Command};
 
 use crate::command_line::{known_player, read};
 use crate::failure::Failure;
+use crate::terminal::Terminal;
 use input::{Input, Urgent};
 
 /// Plays for another program, the driver, which writes commands and reads answers, line by line.
@@ -51,9 +52,9 @@ struct Arguments {
     level: String,
 }
 
-pub(crate) fn arguments(game: &'static dyn Program) -> Command {
+pub(crate) fn arguments<G: Terminal>() -> Command {
     let command = Arguments::augment_args(Command::new("engine"));
-    command.mut_arg("level", |arg| arg.value_parser(known_player(game)))
+    command.mut_arg("level", |arg| arg.value_parser(known_player::<G>))
 }
 
 /// Answers the lines of standard input until they end, or until `quit`. A line has at most `limit` bytes.

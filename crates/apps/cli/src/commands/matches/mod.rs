@@ -28,7 +28,7 @@ use crate::rule_choice::cases;
 use crate::run::{GameReport, Kind, Run, Share};
 use crate::sheet::Format;
 use crate::sum::Sum as _;
-use crate::terminal::{Playout, program};
+use crate::terminal::Playout;
 use conditions::Conditions;
 use lineup::{Lineup, Pair, Schedule, Setting};
 use report::Tally;
@@ -76,9 +76,7 @@ pub(crate) fn arguments<G: Playout>() -> Command {
     let command = G::MatchOptions::augment_args(Command::new("match"));
     Arguments::augment_args(command)
         .mut_arg("cap", |arg| arg.required(false).default_value(G::CAP))
-        .mut_arg("players", |arg| {
-            arg.value_parser(known_player(program::<G>()))
-        })
+        .mut_arg("players", |arg| arg.value_parser(known_player::<G>))
 }
 
 pub(crate) fn run<G: Playout>(words: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
