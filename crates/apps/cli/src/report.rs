@@ -147,28 +147,7 @@ fn measures(tally: &Tally, state_tree_complexity: f64) -> Vec<(String, Value)> {
     all
 }
 
-pub(crate) const MEASURES_HELP: &str = "\
-Measures, by Ludii's names; means over the games, if nothing else is said:
-  DurationMoves             decisions in a game
-  DurationTurns             turns in a game
-    ...Median, ...Maximum, ...StdDev
-                            of either, over the games
-  DurationTurnsNotTimeouts  turns in a game that does not reach the cap
-  DecisionMoves             the share of a game's decisions with two legal actions or more
-  BranchingFactorAverage, BranchingFactorMedian, BranchingFactorMaximum
-                            legal actions at a decision: a game's mean, median and maximum
-  DecisionFactorAverage, DecisionFactorMedian, DecisionFactorMaximum
-                            the same of decisions with two legal actions or more
-  GameTreeComplexity        a game's decisions times log10 of its mean number of legal actions
-  StateTreeComplexity       the sites of the board times log10 of what each can have
-  AdvantageP1               the share of games that the side that began won; those nobody won
-                            count half
-  Balance                   1 less the difference between the shares of that side and the other
-  Completion                the share of games that were won
-  Drawishness               the share of games that the rules drew
-  Timeouts                  the share of games that reached the cap
-docs/research.md says how they are counted.
-";
+pub(crate) const MEASURES_HELP: &str = include_str!("measures.txt");
 
 #[cfg(test)]
 mod tests {

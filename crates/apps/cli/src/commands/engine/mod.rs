@@ -19,33 +19,7 @@ use input::{Input, Urgent};
 /// positions, work and seed lead to the same answers. A line that is wrong gets one line that begins with
 /// error and says why; nothing is changed then. The engine ends at quit, or when there is no more input.
 #[derive(Args)]
-#[command(after_long_help = "\
-Commands:
-  hello 1                       who are you, and what can be set? Ends with ready
-  ready                         answers ready when all before it is done
-  set OPTION VALUE              level WORD, seed NUMBER, and what else hello tells of
-  rules TEXT                    the rules, as in a record; the game is at its start then
-  position start                the start, or a POSITION, and what followed it
-  position POSITION; ENTRY; ENTRY
-  enter ENTRY; ENTRY            what happened then: throws, rounds, decisions
-  record TEXT                   a whole record, with \\n between its lines
-  state                         who is to act
-  show                          the rules and the position
-  legal                         what can be decided
-  evaluate                      what the position is worth
-  go [work N] [time MS] [depth N] [clock MS MS MS]
-                                what to do: best ENTRY; ENTRY. The clock has the time of the
-                                first side, of the second, and what an answer gives back
-  go infinite                   thinks until stop
-  go ponder [work N]…           thinks about what may come; it has come at hit
-  draw SIDE                     would this side take a draw? accept or decline
-  stop                          ends thinking: answer now
-  quit
-
-Example:
-  printf 'position start; round X/II; X,III,-\\ngo work 500\\n' | sahkku engine
-
-The protocol is explained in docs/engine.md.")]
+#[command(after_long_help = include_str!("commands.txt").trim_end())]
 struct Arguments {
     /// Who decides at first: a level, or another player of `sahkku match`
     #[arg(long, value_name = "PLAYER", default_value = "master")]

@@ -43,26 +43,7 @@ impl Terminal for Kotra {
             "With --turns it lists all ways to use a throw instead: ways a second.",
         ),
     ];
-    const EXAMPLES: &'static str = "\
-rules kotra  # every option
-rules 'kotra after_throws=13 single_die=yes'
-rules kotra --json
-moves start --throw 62  # what white may do with its first throw
-moves start --throw 66 --why 7/13  # why it may not go there
-moves '20:3,21:3,22:3,23:4,24:2/1:15 white white ??' --throw 13
-perft start 1
-perft start 2 --divide  # count the possible continuations, turn by turn
-trace --seed 1 --games 2 > games.jsonl  # random games, one JSON object for each decision
-trace --from middle.jsonl --games 100  # the same from positions of a file
-trace --option single_die=yes --option after_throws=13 --games 10
-trace --every-option --games 50
-simulate --option one_die=either --games 10000  # who wins what, how long games take, how they end
-simulate --from ends.jsonl --games 10000
-simulate --every-option --games 1000 --format csv
-match --players master,strong --games 100  # computer players against each other
-match --players strong,strong --every-option --format csv
-match --players easy --engine 'node docs/engine/random.mjs' --records games  # the same with a program of anybody's
-bench --turns --repeats 15 --milliseconds 1000";
+    const EXAMPLES: &'static str = include_str!("examples.txt");
     const SETTING: &'static str = "one_die=either";
     const FLAGS_AS_WORDS: bool = true;
     const PORTRAITS: &'static [(&'static str, &'static str)] =

@@ -41,30 +41,7 @@ can show it. Like the legal actions, leaves are counted each time they are reach
             "A turn is counted from its throw on; unused dice are those worth something that were left when it ended.",
         ),
     ];
-    const EXAMPLES: &'static str = "\
-rules  # the recorded rule sets
-rules raisa  # every option of Ráisa
-rules 'raisa stacking=no queue=yes'
-rules unjarga --json
-moves start --throw X,III,-  # what the men may do with their first throw
-moves 'w*15./3wq3K3mq3/m*15. m m X,III,-' --why a14 X  # why the soldier on a14 may not wake
-moves start --rules maze --throw X,II
-moves 'w*14.1/5MK1M6/m*13.2 m m II,(X),(X)' --rules vuovdaguoika --why b9 II
-perft start 1  # 20 throws, 64 ways
-perft start 3 --divide  # count the possible continuations
-perft start 4 --rules raisa --divide
-perft 'w*15./3wq3K3mq3/m*15. m m X,III,-' 3
-trace --rules maze --seed 1 --games 2 > games.jsonl  # random games, one JSON object for each decision
-trace --rules unjarga --set raid_gate=raid --set stacking=no --games 10
-trace --rules raisa --every-option --games 50 | node crates/games/sahkku/oracle/check-trace.mjs
-simulate --rules 'raisa stacking=no' --games 10000  # who wins, how long games take, how they end
-simulate --rules maze --games 10000 --seed 7
-simulate --rules 'raisa stacking=no' --men greedy --format csv
-simulate --every-option --games 1000  # the share of unfinished games under every option
-match --players master,strong --games 100  # computer players against each other
-match --rules raisa --players strong,greedy --format csv
-match --players easy --engine 'node docs/engine/random.mjs' --records games  # the same with a program of anybody's
-bench --rules lagesvuotna --repeats 15 --milliseconds 1000";
+    const EXAMPLES: &'static str = include_str!("examples.txt");
     const SETTING: &'static str = "stacking=no";
     const PORTRAITS: &'static [(&'static str, &'static str)] = &[
         ("lagesvuotna", "Laksefjord, after Edmund Johansen of Kunes"),
