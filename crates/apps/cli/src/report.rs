@@ -21,9 +21,7 @@ fn winners<G: Playout>(tally: &Tally) -> [(&'static str, u64); 3] {
 pub(crate) fn row<G: Playout>(run: &Run, case: &CaseName, tally: &Tally) -> Result<Row, Failure> {
     let mut row = Row::new();
     put_case(&mut row, case);
-    for (name, text) in &run.settings {
-        row.put(name.clone(), text.clone());
-    }
+    row.extend(run.settings.iter().cloned());
     row.put("seed", run.seed);
     row.put("cap", run.cap);
     row.put("games", tally.games());
@@ -35,15 +33,9 @@ pub(crate) fn row<G: Playout>(run: &Run, case: &CaseName, tally: &Tally) -> Resu
         row.put(format!("{name}_low"), rounded(low));
         row.put(format!("{name}_high"), rounded(high));
     }
-    for end in ends(G::REASONS) {
-        row.put(end, tally.ended(end));
-    }
-    for (name, value) in metrics::<G>(case, tally)? {
-        row.put(name, value);
-    }
-    for (name, value) in G::figures(tally) {
-        row.put(name, value);
-    }
+    row.extend(ends(G::REASONS).map(|end| (end, tally.ended(end))));
+    row.extend(metrics::<G>(case, tally)?);
+    row.extend(G::figures(tally));
     Ok(row)
 }
 

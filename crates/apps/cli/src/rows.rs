@@ -28,9 +28,7 @@ fn row<G: Playout>(run: &Run, case: &CaseName, game: u64, played: &Played) -> Ro
     let mut row = Row::new();
     row.put("version", run.version.clone());
     put_case(&mut row, case);
-    for (name, text) in &run.settings {
-        row.put(name.clone(), text.clone());
-    }
+    row.extend(run.settings.iter().cloned());
     row.put("seed", run.seed);
     row.put("cap", run.cap);
     row.put("games", run.games);
@@ -45,9 +43,7 @@ fn row<G: Playout>(run: &Run, case: &CaseName, game: u64, played: &Played) -> Ro
     row.put("branching_max", moves.max);
     row.put("decision_moves", decisions.moves);
     row.put("decision_median", decisions.median);
-    for (name, sum) in G::SUMS.iter().zip(&played.sums) {
-        row.put(*name, *sum);
-    }
+    row.extend(G::SUMS.iter().copied().zip(played.sums.iter().copied()));
     row
 }
 

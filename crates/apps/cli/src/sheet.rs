@@ -34,6 +34,14 @@ impl Row {
         self.0.push((name.into(), value.into()));
     }
 
+    pub(crate) fn extend<N: Into<Cow<'static, str>>, V: Into<Value>>(
+        &mut self,
+        values: impl IntoIterator<Item = (N, V)>,
+    ) {
+        let values = values.into_iter();
+        values.for_each(|(name, value)| self.put(name, value));
+    }
+
     pub(crate) fn names(&self) -> impl Iterator<Item = &str> {
         self.0.iter().map(|(name, _)| &**name)
     }

@@ -152,7 +152,10 @@ pub(crate) trait Playout: Story {
     const UNFINISHED: bool = false;
     /// The default cap of a match: it ends a game as a draw after this number of throws, or of decisions in a game without
     /// chance.
-    const CAP: &'static str;
+    const CAP: &'static str = match Game::<Self>::HAS_CHANCE {
+        true => "2000",
+        false => "500",
+    };
 
     /// A game in progress, with the minimum that its rules need. A whole `Game` takes up to twice the time.
     type State;

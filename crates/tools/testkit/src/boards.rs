@@ -612,7 +612,7 @@ pub fn animations_end_go_back_and_are_heard<B: Sample>() {
         crate::motion::can_be_ended::<B>(judge, before, events, after);
         crate::motion::goes_back::<B>(judge, before, events, after);
         for pace in [Pace::Travel(1.0), Pace::Travel(2.0), Pace::Fade] {
-            let _ = crate::motion::is_heard::<B>(judge, before, events, pace);
+            crate::motion::is_heard::<B>(judge, before, events, pace);
         }
     });
 }

@@ -1,7 +1,7 @@
 //! Properties of every step in motion.
 
 use game::Judge;
-use scene::{Animation, Board, EventOf, Frame, Heard, Pace, PositionOf, Timed as _, View};
+use scene::{Animation, Board, EventOf, Frame, Pace, PositionOf, Timed as _, View};
 
 /// An animation can be ended at any moment, then shows the true position, and never begins if nothing moves.
 pub fn can_be_ended<B: Board>(
@@ -28,16 +28,14 @@ pub fn is_heard<B: Board>(
     before: &PositionOf<B>,
     events: &[EventOf<B>],
     pace: Pace,
-) -> [Vec<(f64, Heard<B>)>; 2] {
-    let begin = [Animation::<B>::new, Animation::<B>::reverse];
-    begin.map(|begin| {
+) {
+    for begin in [Animation::<B>::new, Animation::<B>::reverse] {
         let animation = begin(judge, before, events, pace, 1000.0);
         let cues = animation.sound_cues();
         assert!(cues.is_sorted_by(|a, b| a.0 <= b.0), "{cues:?}");
         let seen = 1000.0..=animation.end();
         assert!(cues.iter().all(|(at, _)| seen.contains(at)), "{cues:?}");
-        cues
-    })
+    }
 }
 
 /// A step that is taken back begins with the current position, plays the animation in reverse, and ends with the position

@@ -118,13 +118,10 @@ impl Tally {
         let [first, second] = names(run).map(str::to_owned);
         for (name, value, more) in [("first", first, of_first), ("second", second, of_second)] {
             row.put(name, value);
-            more.into_iter()
-                .for_each(|(name, value)| row.put(name, value));
+            row.extend(more);
         }
         row.put("seed", run.seed);
-        of_all
-            .into_iter()
-            .for_each(|(name, value)| row.put(name, value));
+        row.extend(of_all);
         row.put("cap", run.cap);
         let games = self.both().games();
         row.put("games", games);
@@ -147,14 +144,12 @@ impl Tally {
         ] {
             row.put(name, value.filter(|value| value.is_finite()).map(rounded));
         }
-        for (halves, count) in self.pairs.into_iter().enumerate() {
-            row.put(format!("pairs_{halves}_halves"), count);
-        }
+        let pairs = self.pairs.into_iter().enumerate();
+        row.extend(pairs.map(|(halves, count)| (format!("pairs_{halves}_halves"), count)));
         let mean = rounded(share(self.lengths, games));
         row.put(format!("{}_mean", lengths(facts)), mean);
-        for end in ends(facts.reasons).chain(BY_PLAYERS) {
-            row.put(end, self.ended(end));
-        }
+        let ends = ends(facts.reasons).chain(BY_PLAYERS);
+        row.extend(ends.map(|end| (end, self.ended(end))));
         row.put("first_forfeits", self.forfeits[0]);
         row.put("second_forfeits", self.forfeits[1]);
         for (whose, thinking) in ["first_", "second_"].into_iter().zip(&self.thinking) {

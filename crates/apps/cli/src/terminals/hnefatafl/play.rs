@@ -23,7 +23,6 @@ use crate::terminal::{Decision, Playout};
 impl Playout for Hnefatafl {
     const REASONS: &'static [&'static str] = Reason::WORDS;
     const SUMS: &'static [&'static str] = &["drabants_lost", "muscovites_lost"];
-    const CAP: &'static str = "500";
 
     /// Repeated positions end games.
     type State = Game;

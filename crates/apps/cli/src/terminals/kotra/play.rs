@@ -65,7 +65,6 @@ pub(crate) struct Measured {
 impl Playout for Kotra {
     const EVENTS_BEFORE: bool = true;
     const SUMS: &'static [&'static str] = &NAMES;
-    const CAP: &'static str = "2000";
 
     position_is_state!();
 

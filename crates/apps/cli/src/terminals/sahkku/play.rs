@@ -27,7 +27,6 @@ const UNUSED_DICE: usize = 1;
 impl Playout for Sahkku {
     const SUMS: &'static [&'static str] = &["king_changes", "unused_dice"];
     const UNFINISHED: bool = true;
-    const CAP: &'static str = "2000";
 
     position_is_state!();
 
