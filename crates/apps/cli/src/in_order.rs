@@ -82,23 +82,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn games_are_told_in_their_order_until_there_is_enough() {
-        for threads in [1, 3] {
-            let mut told = Vec::new();
-            let told_all = each_in_order(threads, 0..50, Ok, |number, played| {
-                assert_eq!(number, played);
-                told.push(number);
-                Ok(match number {
-                    20 => ControlFlow::Break(()),
-                    _ => ControlFlow::Continue(()),
-                })
-            });
-            assert!(told_all.is_ok());
-            assert_eq!(told, (0..=20).collect::<Vec<u64>>());
-        }
-    }
-
-    #[test]
     fn a_game_that_cannot_be_played_ends_all() {
         let play = |number| match number {
             7 => Err(Failure::Files("no".to_owned())),

@@ -52,23 +52,15 @@ impl Environment {
         let mut legal = Actions::new();
         let mut turns = Vec::new();
         let mut last = first.other();
-        loop {
+        let (result, winner) = loop {
             match position.stage() {
                 Stage::Over(outcome) => {
-                    return Episode {
-                        turns,
-                        result: game_score(outcome, last.other()),
-                        winner: outcome.winner,
-                    };
+                    break (game_score(outcome, last.other()), outcome.winner);
                 }
                 Stage::Throw(count) => {
                     if position.turn() != last {
                         if turns.len() == MAX_TURNS {
-                            return Episode {
-                                turns,
-                                result: soldier_share(&position, position.turn()),
-                                winner: None,
-                            };
+                            break (soldier_share(&position, position.turn()), None);
                         }
                         last = position.turn();
                         turns.push(self.features(&position, last));
@@ -86,6 +78,11 @@ impl Environment {
                         .play_unchecked(&mut position, action, &mut |_| ());
                 }
             }
+        };
+        Episode {
+            turns,
+            result,
+            winner,
         }
     }
 
