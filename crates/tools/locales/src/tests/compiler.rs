@@ -235,69 +235,43 @@ fn the_types_of_arguments_are_told_apart() {
 
 #[test]
 fn what_is_wrong_is_told_with_file_and_message() {
-    let cases = [
+    let with = |more: &str| format!("{ENGLISH}{more}\n");
+    let but = |from: &str, to: &str| ENGLISH.replace(from, to);
+    let from = "women go from { $from } to { $to }";
+    for (n, (finnish, told)) in [
+        ("go = x { $to }\n".to_owned(), "fallen: it is missing"),
+        (with("more = x"), "more: English has no such message"),
+        (with("go = { $to }"), "go: it stands here twice"),
         (
-            "missing",
-            "go = x { $to }\n",
-            "crates/games/taefl/words/fi/game.ftl: fallen: it is missing",
+            but("women go to { $to }", from),
+            "go: it has no argument $from",
+        ),
+        (but("{ $to }", "there"), "go: it leaves out $to"),
+        (
+            but("[men]", "[man]"),
+            "go: [man] is no value of $side; English has men, women",
         ),
         (
-            "surplus",
-            &format!("{ENGLISH}more = x\n"),
-            "fi/game.ftl: more: English has no such message",
+            but("[one]", "[two]"),
+            "fallen: [two] is no plural category of fi; there are one, other, and numbers",
         ),
+        (with("    .hint = x"), "fallen: it has an attribute .hint"),
         (
-            "twice",
-            &format!("{ENGLISH}go = {{ $to }}\n"),
-            "fi/game.ftl: go: it stands here twice",
+            but("{ $to }", "{ NUMBER($to) }"),
+            "go: it uses something that is not provided for",
         ),
-        (
-            "argument",
-            &ENGLISH.replace("women go to { $to }", "women go from { $from } to { $to }"),
-            "fi/game.ftl: go: it has no argument $from",
-        ),
-        (
-            "left-out",
-            &ENGLISH.replace("{ $to }", "there"),
-            "fi/game.ftl: go: it leaves out $to",
-        ),
-        (
-            "value",
-            &ENGLISH.replace("[men]", "[man]"),
-            "fi/game.ftl: go: [man] is no value of $side; English has men, women",
-        ),
-        (
-            "plural",
-            &ENGLISH.replace("[one]", "[two]"),
-            "fi/game.ftl: fallen: [two] is no plural category of fi; there are one, other, and numbers",
-        ),
-        (
-            "attribute",
-            &format!("{ENGLISH}    .hint = x\n"),
-            "fi/game.ftl: fallen: it has an attribute .hint",
-        ),
-        (
-            "function",
-            &ENGLISH.replace("{ $to }", "{ NUMBER($to) }"),
-            "fi/game.ftl: go: it uses something that is not provided for",
-        ),
-        (
-            "term",
-            &format!("{ENGLISH}-word = x\n"),
-            "fi/game.ftl: word: terms are not provided for",
-        ),
-        (
-            "syntax",
-            &format!("{ENGLISH}nonsense\n"),
-            "fi/game.ftl: line 9: ",
-        ),
-    ];
-    for (name, finnish, told) in cases {
-        let project = Project::new(name, ENGLISH, &[("fi", finnish)]);
+        (with("-word = x"), "word: terms are not provided for"),
+        (with("nonsense"), "line 9: "),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let project = Project::new(&format!("wrong-{n}"), ENGLISH, &[("fi", &finnish)]);
         let problems = project.problems();
+        let told = format!("crates/games/taefl/words/fi/game.ftl: {told}");
         assert!(
-            problems.iter().any(|problem| problem.contains(told)),
-            "{name}: {problems:#?} do not tell: {told}"
+            problems.iter().any(|problem| problem.contains(&told)),
+            "{problems:#?} do not tell: {told}"
         );
     }
 }
