@@ -4,7 +4,6 @@
 use core::fmt::{Debug, Display};
 use core::str::FromStr;
 use std::fs;
-use std::path::Path;
 
 use game::{Game, Judge, Recorded, RuleSets as _, Turn, read_position, read_rules};
 
@@ -84,19 +83,12 @@ pub fn all_hold<C: Cases>(folder: &str, count: usize) {
                 .lines()
                 .filter(|line| line.starts_with("case:"))
                 .count();
-            let told = |Fault { line, what }| format!("{}:{line}: {what}", name(&path));
+            let told = |Fault { line, what }| format!("{}:{line}: {what}", path.display());
             wrong.extend(faults::<C>(&text).into_iter().map(told));
         }
     }
-    assert!(wrong.is_empty(), "{folder}:\n\n{}\n", wrong.join("\n\n"));
+    assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
     assert_eq!(found, count, "cases in {folder}");
-}
-
-fn name(path: &Path) -> String {
-    path.file_name()
-        .unwrap_or_default()
-        .to_string_lossy()
-        .into()
 }
 
 /// The first fault of every case in a text.
@@ -150,7 +142,12 @@ fn hold<C: Cases>(case: &[Statement]) -> Result<(), Fault> {
         return Err(Fault::new(head.line, what));
     }
     for exchanges in [false, true] {
-        let mut table = Table::<C>::default();
+        let mut table = Table::<C> {
+            judge: None,
+            game: None,
+            events: Vec::new(),
+            claims: 0,
+        };
         for Statement { line, key, text } in statements {
             let text = match exchanges {
                 false => text.clone(),
@@ -178,17 +175,6 @@ struct Table<C: Cases> {
     /// The events of the last throw or action.
     events: Vec<Event<C>>,
     claims: usize,
-}
-
-impl<C: Cases> Default for Table<C> {
-    fn default() -> Self {
-        Table {
-            judge: None,
-            game: None,
-            events: Vec::new(),
-            claims: 0,
-        }
-    }
 }
 
 impl<C: Cases> Table<C> {
