@@ -49,10 +49,9 @@ pub(crate) fn run<G: Playout>(words: &ArgMatches, out: &mut dyn Write) -> Result
     };
     let count = match depth {
         0 => Count::ONE,
-        _ => {
-            let counts = counts.iter().map(|(_, count)| *count);
-            counts.fold(Count::default(), Count::and)
-        }
+        _ => counts
+            .iter()
+            .fold(Count::default(), |sum, (_, count)| sum.and(*count)),
     };
     let divided = counts.iter().filter(|_| arguments.divide);
     if arguments.json {

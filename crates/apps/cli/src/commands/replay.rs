@@ -257,12 +257,8 @@ fn tell<G: Story>(record: &Record<G>, boards: bool, out: &mut dyn Write) -> Resu
 }
 
 fn tell_head<G: Terminal>(record: &Record<G>, out: &mut dyn Write) -> Result<(), Failure> {
-    let width = Game::<G>::SIDES
-        .map(str::len)
-        .into_iter()
-        .max()
-        .unwrap_or(0)
-        + 1;
+    let [one, other] = Game::<G>::SIDES.map(str::len);
+    let width = one.max(other) + 1;
     let rules = write_rules(Rules::<G>::of(record.judge()));
     writeln!(out, "{:<width$} {rules}", "rules")?;
     for (word, side) in Game::<G>::SIDES.into_iter().zip(Side::BOTH) {
