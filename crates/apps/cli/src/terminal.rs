@@ -19,17 +19,14 @@ use crate::starts::StartOptions;
 use crate::tally::{CAP, Played, Tally};
 
 /// A game for the commands: what does not follow from its rules and its players.
-pub(crate) trait Terminal: Sized + Send + Sync + 'static {
-    /// The type of the game for engines and environments.
-    type Programs: Environment
-        + Playable<
-            Game: game::Game<Action: Display + FromStr<Err: Display> + PartialEq + Serialize>
-                      + Recorded<
-                Position: PartialEq,
-                Rules: RuleSets<Source: Copy + Serialize + Sync>,
-            >,
-        >;
-
+pub(crate) trait Terminal:
+    Sized
+    + Environment
+    + Playable<
+        Game: game::Game<Action: Display + FromStr<Err: Display> + PartialEq + Serialize>
+                  + Recorded<Position: PartialEq, Rules: RuleSets<Source: Copy + Serialize + Sync>>,
+    >
+{
     /// The description of the command, in a line without a full stop.
     const ABOUT: &'static str;
     /// Paragraphs that the help of some commands has for this game: the command, and the paragraph.
@@ -268,7 +265,7 @@ pub(crate) struct Ended {
 
 impl Ended {
     pub(crate) fn of<G: Terminal>(outcome: &Outcome<G>) -> Ended {
-        let (first, reason) = G::Programs::settled(outcome);
+        let (first, reason) = G::settled(outcome);
         let winner = match first {
             first if first > 0.0 => Some(game::Side::First),
             first if first < 0.0 => Some(game::Side::Second),
@@ -314,7 +311,7 @@ pub(crate) fn decider<G: Terminal>(game: &Game<G>) -> Option<Side<G>> {
     }
 }
 
-pub(crate) type Game<G> = <<G as Terminal>::Programs as Playable>::Game;
+pub(crate) type Game<G> = <G as Playable>::Game;
 pub(crate) type Rules<G> = <Game<G> as Recorded>::Rules;
 pub(crate) type Preset<G> = game::Preset<Rules<G>>;
 pub(crate) type Origin<G> = <Rules<G> as RuleSets>::Origin;
@@ -329,5 +326,5 @@ pub(crate) type Tree<G> = game::Tree<Game<G>>;
 pub(crate) type Action<G> = <Game<G> as game::Game>::Action;
 pub(crate) type Actions<G> = <Game<G> as game::Game>::Actions;
 pub(crate) type Outcome<G> = <Game<G> as game::Game>::Outcome;
-pub(crate) type Bot<G> = <<G as Terminal>::Programs as Playable>::Bot;
-pub(crate) type Model<G> = bindings::Model<<G as Terminal>::Programs>;
+pub(crate) type Bot<G> = <G as Playable>::Bot;
+pub(crate) type Model<G> = bindings::Model<G>;

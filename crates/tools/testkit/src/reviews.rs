@@ -110,11 +110,8 @@ pub fn adds_up<B: Bot>(record: &Record<B::Game>, review: &ReviewOf<B::Game>, rou
     let mut sums = [[0.0; 2]; 2];
     for step in &review.steps {
         let mut enter = |until: usize, game: &mut B::Game| {
-            let entries = record.entries().iter();
-            entries
-                .skip(at)
-                .take(until - at)
-                .for_each(|entry| game.enter_known(entry));
+            let entries = record.entries()[at..until].iter();
+            entries.for_each(|entry| game.enter_known(entry));
             at = until;
         };
         enter(step.entry, &mut game);

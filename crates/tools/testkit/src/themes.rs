@@ -2,17 +2,16 @@
 
 use core::fmt::Display;
 
-use game::{Bot, Game, Preset, Record, Recorded, RuleSets, Theme as _, read_position};
+use game::{Bot, Game, Record, Recorded, RuleSets as _, Theme as _, read_position, read_rules};
 
 /// The themes of the turn with these entries from this position.
 pub fn themes<B>(rules: &str, position: &str, turn: &str) -> Vec<B::Theme>
 where
     B: Bot<Game: Recorded<Entry: Display>>,
 {
-    let mut presets = <B::Game as Recorded>::Rules::PRESETS.iter();
-    let preset: Option<&Preset<_>> = presets.find(|preset| preset.id == rules);
-    let judge = preset.and_then(|preset| preset.rules.judge().ok());
-    let judge = judge.expect("a rule set");
+    let rules = read_rules::<<B::Game as Recorded>::Rules>(rules);
+    let judge = rules.ok().and_then(|rules| rules.judge().ok());
+    let judge = judge.expect("rules");
     let position = read_position::<B::Game>(&judge, position);
     let position = position.unwrap_or_else(|error| panic!("{error}"));
     let mut record = Record::<B::Game>::new(judge, Some(position));

@@ -6,7 +6,7 @@
 
 use std::time::{Duration, Instant};
 
-use game::{Dealt, Judge, Preset, Progress, Record, RuleSets, Side, Turn, nth_random};
+use game::{Dealt, Judge, Preset, Progress, Record, RuleSets, Side, Turn};
 use worker::{Facts, WarningSearch};
 
 const GAMES: u64 = 400;
@@ -94,11 +94,8 @@ fn loser<G: Dealt, F: Facts<G>>(
 ) -> Option<Side> {
     let mut record = Record::<G>::new(judge.clone(), None);
     let mut game = record.replay(0);
-    let mut draws = 0;
-    let mut bits = || {
-        draws += 1;
-        nth_random(seed, draws)
-    };
+    let mut rng = crate::Chance::new(seed);
+    let mut bits = || rng.bits();
     // The number of turns of each side, the side that moved last, and the side that was warned last, if that was in the last
     // turn.
     let (mut turns, mut mover, mut warned) = ([0_usize; 2], None, None);

@@ -3,7 +3,6 @@
 use std::io::Write;
 use std::str::FromStr;
 
-use bindings::Environment as _;
 use clap::{Arg, ArgMatches, Args, Command};
 use game::{Dealt as _, Game as _, Recorded, RuleSets, Turn, write_rules};
 use serde::Serialize;
@@ -116,7 +115,7 @@ impl ShownJson {
             let legal = legal.iter().map(|&action| {
                 let (effects, after) = effects::<G>(&game, action);
                 LegalJson {
-                    action: G::Programs::text(&game, &action.into()),
+                    action: G::text(&game, &action.into()),
                     effects,
                     position: Game::<G>::write_position(judge, after.position()),
                 }
@@ -147,7 +146,7 @@ fn show<G: Story>(judge: &Judge<G>, position: &Position<G>) -> Vec<String> {
         game.legal(&mut legal);
         lines.push(format!("\n{} legal {}:", legal.len(), G::ACTIONS));
         for &action in legal.iter() {
-            let (text, width) = (G::Programs::text(&game, &action.into()), G::ACTION_WIDTH);
+            let (text, width) = (G::text(&game, &action.into()), G::ACTION_WIDTH);
             let effects = effects::<G>(&game, action).0.join("; ");
             let line = format!("  {text:<width$} {effects}");
             lines.push(line.trim_end().to_owned());

@@ -69,11 +69,8 @@ pub fn changed_ones_break_none<G: Fuzzed>() {
     });
     let mut fates = [0; 2];
     for n in 0..inputs {
-        let mut drawn = 0;
-        let mut below = |limit: usize| {
-            drawn += 1;
-            (nth_random(n, drawn) % limit.max(1) as u64) as usize
-        };
+        let mut rng = crate::Chance::new(n);
+        let mut below = |limit: usize| rng.below(limit.max(1));
         let (path, keeps, bytes) = &seeds[below(seeds.len())];
         let mut bytes = bytes.clone();
         for _ in 0..=below(3) {

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use bindings::{Playable as _, list, read_opening, read_player, short};
+use bindings::{list, read_opening, read_player, short};
 use clap::Args;
 use game::{Bot as _, Dealt, Game as _, Recorded, RuleSets, Side, Turn, write_rules};
 
@@ -49,7 +49,7 @@ pub(crate) trait MatchOptions<G: Playout>: Args + Send + Sync + 'static {
 
     /// The model of the player in this place of the two.
     fn model(&self, _place: usize, judge: &Judge<G>) -> Model<G> {
-        G::Programs::model(judge)
+        G::model(judge)
     }
 
     /// The settings for the table, each with its name; and those for rows, whose names may not change. `listed` is the number
@@ -118,9 +118,7 @@ pub(crate) fn setting<G: Playout>(
         })
     };
     let listed = match file {
-        Some(file) => openings::read(file, |line| {
-            Ok(begin(read_opening::<G::Programs>(&judge, line)?))
-        })?,
+        Some(file) => openings::read(file, |line| Ok(begin(read_opening::<G>(&judge, line)?)))?,
         None => Vec::new(),
     };
     let own = Arc::clone(own);

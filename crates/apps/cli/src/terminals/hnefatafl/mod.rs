@@ -5,18 +5,14 @@ mod play;
 mod story;
 
 use hnefatafl::{Origin, Source};
+use hnefatafl_player::programs::Hnefatafl;
 
 use crate::command_line::AnyTerminal;
 use crate::terminal::Terminal;
 
-#[derive(Clone)]
-pub(crate) struct Hnefatafl;
-
 pub(crate) static GAME: &dyn AnyTerminal = &Hnefatafl;
 
 impl Terminal for Hnefatafl {
-    type Programs = hnefatafl_player::programs::Hnefatafl;
-
     const ABOUT: &'static str = "Hnefatafl after Linné at a terminal";
     const NOTES: &'static [(&'static str, &'static str)] = &[
         (

@@ -6,17 +6,14 @@ mod starts;
 mod story;
 
 use kotra::{Origin, Source};
+use kotra_player::programs::Kotra;
 
 use crate::command_line::AnyTerminal;
 use crate::terminal::Terminal;
 
-pub(crate) struct Kotra;
-
 pub(crate) static GAME: &dyn AnyTerminal = &Kotra;
 
 impl Terminal for Kotra {
-    type Programs = kotra_player::programs::Kotra;
-
     const ABOUT: &'static str = "Kotra, the Icelandic tables game, at a terminal";
     const NOTES: &'static [(&'static str, &'static str)] = &[
         (

@@ -5,18 +5,15 @@ mod play;
 mod story;
 
 use sahkku::{Origin, RuleOption, Source};
+use sahkku_player::programs::Sahkku;
 
 use crate::command_line::AnyTerminal;
 use crate::commands::rules::documents;
 use crate::terminal::Terminal;
 
-pub(crate) struct Sahkku;
-
 pub(crate) static GAME: &dyn AnyTerminal = &Sahkku;
 
 impl Terminal for Sahkku {
-    type Programs = sahkku_player::programs::Sahkku;
-
     const ABOUT: &'static str = "Sáhkku, the Sámi dice board game, at a terminal";
     const NOTES: &'static [(&'static str, &'static str)] = &[
         (
