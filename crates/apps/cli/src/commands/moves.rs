@@ -5,13 +5,13 @@ use std::str::FromStr;
 
 use clap::{Arg, ArgMatches, Args, Command};
 use game::{Dealt as _, Game as _, Recorded, RuleSets, Turn, write_rules};
-use serde::Serialize;
+use serde_json::json;
 
 use crate::command_line::read;
 use crate::failure::Failure;
 use crate::rule_choice::{RuleChoice, read_position};
-use crate::sheet::write_json;
-use crate::standing::Standing;
+use crate::sheet::{Row, write_json};
+use crate::standing::put_standing;
 use crate::terminal::{Action, Actions, Game, Judge, Position, Role, Rules, Story};
 
 /// Shows a position and all legal actions of the side to move.
@@ -60,7 +60,7 @@ pub(crate) fn run<G: Story>(words: &ArgMatches, out: &mut dyn Write) -> Result<(
     let answer = asked.map(|asked| G::explain(&judge, &position, &asked));
     let answer = answer.transpose()?;
     if arguments.json {
-        return write_json(out, &ShownJson::new::<G>(&judge, &position, answer));
+        return write_json(out, &shown::<G>(&judge, &position, answer));
     }
     for line in answer.unwrap_or_else(|| show::<G>(&judge, &position)) {
         writeln!(out, "{line}")?;
@@ -83,53 +83,26 @@ fn throw<G: Story>(
 }
 
 /// A position with its possible actions, or the answer to a question, as JSON.
-#[derive(Serialize)]
-struct ShownJson {
-    game: &'static str,
-    rules: String,
-    #[serde(flatten)]
-    standing: Standing,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    answer: Option<Vec<String>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    legal: Option<Vec<LegalJson>>,
-}
-
-#[derive(Serialize)]
-struct LegalJson {
-    action: String,
-    effects: Vec<String>,
-    position: String,
-}
-
-impl ShownJson {
-    fn new<G: Story>(
-        judge: &Judge<G>,
-        position: &Position<G>,
-        answer: Option<Vec<String>>,
-    ) -> ShownJson {
-        let game = Game::<G>::begin_from(judge.clone(), *position);
-        let legal = || {
-            let mut legal = Actions::<G>::default();
-            game.legal(&mut legal);
-            let legal = legal.iter().map(|&action| {
-                let (effects, after) = effects::<G>(&game, action);
-                LegalJson {
-                    action: G::text(&game, &action.into()),
-                    effects,
-                    position: Game::<G>::write_position(judge, after.position()),
-                }
-            });
-            legal.collect()
-        };
-        ShownJson {
-            game: Game::<G>::ID,
-            rules: write_rules(Rules::<G>::of(judge)),
-            standing: Standing::of::<G>(&game),
-            legal: answer.is_none().then(legal),
-            answer,
-        }
+fn shown<G: Story>(judge: &Judge<G>, position: &Position<G>, answer: Option<Vec<String>>) -> Row {
+    let game = Game::<G>::begin_from(judge.clone(), *position);
+    let mut row = Row::new();
+    row.put("game", Game::<G>::ID);
+    row.put("rules", write_rules(Rules::<G>::of(judge)));
+    put_standing::<G>(&mut row, &game);
+    if let Some(answer) = answer {
+        row.put("answer", answer);
+        return row;
     }
+    let mut legal = Actions::<G>::default();
+    game.legal(&mut legal);
+    let legal = legal.iter().map(|&action| {
+        let (effects, after) = effects::<G>(&game, action);
+        let position = Game::<G>::write_position(judge, after.position());
+        let action = G::text(&game, &action.into());
+        json!({ "action": action, "effects": effects, "position": position })
+    });
+    row.put("legal", legal.collect::<Vec<_>>());
+    row
 }
 
 fn show<G: Story>(judge: &Judge<G>, position: &Position<G>) -> Vec<String> {

@@ -4,12 +4,12 @@ use std::io::Write;
 
 use clap::{ArgMatches, Args};
 use game::{Dealt, Game as _, Recorded, RuleSets, write_rules};
-use serde::Serialize;
+use serde_json::{Map, Value};
 
 use crate::command_line::read;
 use crate::failure::Failure;
 use crate::rule_choice::{RuleChoice, read_position};
-use crate::sheet::write_json;
+use crate::sheet::{Row, write_json};
 use crate::sum::{Sum as _, sum_fields};
 use crate::terminal::{Game, Playout, Rules, Terminal};
 
@@ -55,19 +55,21 @@ pub(crate) fn run<G: Playout>(words: &ArgMatches, out: &mut dyn Write) -> Result
     };
     let divided = counts.iter().filter(|_| arguments.divide);
     if arguments.json {
-        let each = divided.map(|(first, count)| Divided {
-            first,
-            count: count.shape::<G>(),
-        });
-        let counted = CountedJson {
-            game: Game::<G>::ID,
-            rules: write_rules(Rules::<G>::of(&judge)),
-            position: Game::<G>::write_position(&judge, &position),
-            depth,
-            count: count.shape::<G>(),
-            divide: arguments.divide.then(|| each.collect()),
-        };
-        return write_json(out, &counted);
+        let mut row = Row::new();
+        row.put("game", Game::<G>::ID);
+        row.put("rules", write_rules(Rules::<G>::of(&judge)));
+        row.put("position", Game::<G>::write_position(&judge, &position));
+        row.put("depth", depth);
+        row.extend(count.shape::<G>());
+        if arguments.divide {
+            let divided = divided.map(|(first, count)| {
+                let mut one = Map::from_iter([("first".to_owned(), first.as_str().into())]);
+                one.extend(count.shape::<G>());
+                Value::Object(one)
+            });
+            row.put("divide", divided.collect::<Vec<_>>());
+        }
+        return write_json(out, &row);
     }
     for (name, count) in divided {
         writeln!(out, "{name:<20} {}", count.told::<G>())?;
@@ -83,49 +85,13 @@ pub(crate) fn run<G: Playout>(words: &ArgMatches, out: &mut dyn Write) -> Result
     Ok(writeln!(out, "{depth:<20} {}", count.told::<G>())?)
 }
 
-#[derive(Serialize)]
-struct CountedJson<'a> {
-    game: &'static str,
-    rules: String,
-    position: String,
-    depth: u8,
-    #[serde(flatten)]
-    count: CountShape,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    divide: Option<Vec<Divided<'a>>>,
-}
-
-#[derive(Serialize)]
-struct Divided<'a> {
-    first: &'a str,
-    #[serde(flatten)]
-    count: CountShape,
-}
-
-/// The continuations. Without chance there is one way to each leaf, so ways are omitted.
-#[derive(Serialize)]
-struct CountShape {
-    leaves: Number,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    ways: Option<Number>,
-}
-
 /// A number, as text if it is too large for most readers of JSON.
-#[derive(Serialize)]
-#[serde(untagged)]
-enum Number {
-    Exact(u64),
-    Text(String),
-}
-
-impl Number {
-    fn new(number: u128) -> Number {
-        /// The largest number that is exact as a double.
-        const MOST: u64 = 1 << 53;
-        match u64::try_from(number) {
-            Ok(number) if number <= MOST => Number::Exact(number),
-            _ => Number::Text(number.to_string()),
-        }
+fn exact(number: u128) -> Value {
+    /// The largest number that is exact as a double.
+    const MOST: u64 = 1 << 53;
+    match u64::try_from(number) {
+        Ok(number) if number <= MOST => number.into(),
+        _ => number.to_string().into(),
     }
 }
 
@@ -157,11 +123,12 @@ impl Count {
         }
     }
 
-    fn shape<G: Terminal>(self) -> CountShape {
-        CountShape {
-            leaves: Number::new(self.leaves),
-            ways: Game::<G>::HAS_CHANCE.then(|| Number::new(self.ways)),
-        }
+    /// Without chance there is one way to each leaf, so ways are omitted.
+    fn shape<G: Terminal>(self) -> Map<String, Value> {
+        let ways = Game::<G>::HAS_CHANCE.then_some(("ways", self.ways));
+        let numbers = [("leaves", self.leaves)].into_iter().chain(ways);
+        let numbers = numbers.map(|(name, number)| (name.to_owned(), exact(number)));
+        numbers.collect()
     }
 
     /// The text after its name in the table. Without chance there is one way to each leaf.

@@ -10,8 +10,8 @@ use serde::Serialize;
 use crate::command_line::read;
 use crate::distance;
 use crate::failure::Failure;
-use crate::sheet::write_json;
-use crate::standing::{Standing, word};
+use crate::sheet::{Row, write_json};
+use crate::standing::{put_standing, word};
 use crate::terminal::{Entry, Event, Game, Record, Role, Rules, Story, Terminal, Tree};
 
 /// The state of the narration of a record.
@@ -114,7 +114,7 @@ struct GameJson {
     comment: String,
     entries: Vec<EntryJson>,
     #[serde(flatten)]
-    standing: Standing,
+    standing: Row,
     /// The report of a letter of an online game, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     distance: Option<Vec<String>>,
@@ -162,6 +162,8 @@ impl GameJson {
         let first = tree.children(Tree::<G>::ROOT).first();
         let entries = first.map(|&first| line::<G>(tree, first, &mut game));
         let entries = entries.transpose()?.unwrap_or_default();
+        let mut standing = Row::new();
+        put_standing::<G>(&mut standing, &game);
         Ok(GameJson {
             game: Game::<G>::ID,
             rules: write_rules(Rules::<G>::of(judge)),
@@ -175,7 +177,7 @@ impl GameJson {
                 .map(|start| Game::<G>::write_position(judge, start)),
             comment: tree.comment(Tree::<G>::ROOT).to_owned(),
             entries,
-            standing: Standing::of::<G>(&game),
+            standing,
             distance: letter.map(|told| told.lines().map(ToOwned::to_owned).collect()),
         })
     }
