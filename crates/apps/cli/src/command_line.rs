@@ -197,6 +197,11 @@ fn commands<G: Playout>() -> [Command; 9] {
     all.map(described::<G>)
 }
 
+/// What a line says after this name and a colon.
+pub(crate) fn said_of<'a>(line: &'a str, name: &str) -> Option<&'a str> {
+    line.strip_prefix(name)?.strip_prefix(": ")
+}
+
 /// A command with what its help has for this game: words in the help of arguments, a paragraph, and examples.
 fn described<G: Playout>(mut command: Command) -> Command {
     let name = command.get_name().to_owned();
@@ -212,11 +217,9 @@ fn described<G: Playout>(mut command: Command) -> Command {
         )),
         _ => arg,
     });
-    let notes = G::NOTES.iter().filter(|(of, _)| *of == name);
+    let notes = G::NOTES.lines().filter_map(|line| said_of(line, &name));
     if let Some(long) = command.get_long_about().or(command.get_about()) {
-        let long = notes.fold(long.to_string(), |long, (_, note)| {
-            format!("{long}\n\n{note}")
-        });
+        let long = notes.fold(long.to_string(), |long, note| format!("{long}\n\n{note}"));
         command = command.long_about(long);
     }
     let begins = format!("{} {name} ", command_name::<G>());

@@ -29,8 +29,8 @@ pub(crate) trait Terminal:
 {
     /// The description of the command, in a line without a full stop.
     const ABOUT: &'static str;
-    /// Paragraphs that the help of some commands has for this game: the command, and the paragraph.
-    const NOTES: &'static [(&'static str, &'static str)];
+    /// Paragraphs that the help of some commands has for this game, one on each line after the command and a colon.
+    const NOTES: &'static str;
     /// Examples in the help, one on each line: a command, its arguments, and after `  # ` its description. The general help
     /// shows those with a description.
     const EXAMPLES: &'static str;
@@ -39,8 +39,8 @@ pub(crate) trait Terminal:
     /// Whether traces show flags as yes and no, the words that set them.
     const FLAGS_AS_WORDS: bool = false;
 
-    /// The description or origin of a rule set, in half a sentence, by its id.
-    const PORTRAITS: &'static [(&'static str, &'static str)];
+    /// The description or origin of each rule set in half a sentence, on a line after its id and a colon.
+    const PORTRAITS: &'static str;
     /// The note on the sources below the list of the rule sets. With it, rule sets are listed with their sources.
     const SOURCES: &'static str = "";
     /// The widths of the names and of the values of options.

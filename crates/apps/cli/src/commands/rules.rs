@@ -6,7 +6,7 @@ use clap::{ArgMatches, Args};
 use game::{OptionValue, Options, RuleOption, RuleSets, write_rules};
 use serde::Serialize;
 
-use crate::command_line::read;
+use crate::command_line::{read, said_of};
 use crate::failure::Failure;
 use crate::rule_choice::{Chosen, choose};
 use crate::sheet::write_json;
@@ -107,8 +107,9 @@ fn about<G: Terminal>(preset: &Preset<G>) -> String {
 }
 
 fn portrait<G: Terminal>(preset: &Preset<G>) -> &'static str {
-    let found = G::PORTRAITS.iter().find(|(id, _)| *id == preset.id);
-    found.map_or("", |(_, portrait)| portrait)
+    let mut portraits = G::PORTRAITS.lines();
+    let found = portraits.find_map(|line| said_of(line, preset.id));
+    found.unwrap_or_default()
 }
 
 pub(crate) fn documents<G: Terminal>(sources: &[Source<G>]) -> String {

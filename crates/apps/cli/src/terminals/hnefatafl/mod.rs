@@ -14,38 +14,10 @@ pub(crate) static GAME: &dyn AnyTerminal = &Hnefatafl;
 
 impl Terminal for Hnefatafl {
     const ABOUT: &'static str = "Hnefatafl after Linné at a terminal";
-    const NOTES: &'static [(&'static str, &'static str)] = &[
-        (
-            "moves",
-            "With --why it shows what a move does, or the rule that prevents it.",
-        ),
-        (
-            "perft",
-            "One ply is one move. Positions that come back end no game.",
-        ),
-        (
-            "bench",
-            "Repetition is judged in random games, and not where moves are listed.",
-        ),
-    ];
+    const NOTES: &'static str = include_str!("notes.txt");
     const EXAMPLES: &'static str = include_str!("examples.txt");
     const SETTING: &'static str = "king_taken=castle";
-    const PORTRAITS: &'static [(&'static str, &'static str)] = &[
-        ("linne", "the museum's sheet, which retells Linné"),
-        (
-            "tablut",
-            "Linné as several scholars read him: the king also falls between two",
-        ),
-        (
-            "brandubh",
-            "the small game as it is played on the net today",
-        ),
-        (
-            "copenhagen",
-            "the game of most tafl players today, with shield walls and forts",
-        ),
-        ("fetlar", "the game from which Copenhagen comes"),
-    ];
+    const PORTRAITS: &'static str = include_str!("portraits.txt");
     const WIDTHS: [usize; 2] = [14, 10];
     const CHOICES_WIDTH: Option<usize> = Some(32);
     const NAME_WIDTHS: [usize; 2] = [10, 10];

@@ -15,54 +15,10 @@ pub(crate) static GAME: &dyn AnyTerminal = &Sahkku;
 
 impl Terminal for Sahkku {
     const ABOUT: &'static str = "Sáhkku, the Sámi dice board game, at a terminal";
-    const NOTES: &'static [(&'static str, &'static str)] = &[
-        (
-            "moves",
-            "With --why it shows, for each piece on a place, what it can do with a die, or the rule that prevents it.",
-        ),
-        (
-            "perft",
-            "One ply is one throw or one action: from the position before a throw, depth 1 counts throws, and depth 2 the actions \
-             that follow them. A turn that ends automatically is not a ply; it belongs to the throw or action before it.
-
-Leaves count each different throw once: X,II and II,X are the same throw. Ways count a throw as often as dice that can be told apart \
-can show it. Like the legal actions, leaves are counted each time they are reached.",
-        ),
-        (
-            "trace",
-            "What happened is shown from there to the next decision. Either side begins, and where the rules offer mieđut it is \
-             chosen as often as vuosttut.",
-        ),
-        (
-            "simulate",
-            "A turn is counted from its throw on; unused dice are those worth something that were left when it ended.",
-        ),
-    ];
+    const NOTES: &'static str = include_str!("notes.txt");
     const EXAMPLES: &'static str = include_str!("examples.txt");
     const SETTING: &'static str = "stacking=no";
-    const PORTRAITS: &'static [(&'static str, &'static str)] = &[
-        ("lagesvuotna", "Laksefjord, after Edmund Johansen of Kunes"),
-        (
-            "vuonnamarkan",
-            "the world cup, Lágesvuotna with the Nesseby king",
-        ),
-        ("raisa", "Nordreisa, after Yngvar Mejland (1953)"),
-        ("maze", "Máze, after Bernt Pettersen"),
-        ("vuovdaguoika", "Vuovdaguoika, after Hans Aslak Guttorm"),
-        ("gavkevuotna", "Gávkevuotna, after Kristian Johansen"),
-        (
-            "unjarga",
-            "Nesseby, a reconstruction by Mikkel Berg-Nordlie",
-        ),
-        (
-            "globe-joueur",
-            "France, a reconstruction by Le Globe Joueur",
-        ),
-        (
-            "borvo",
-            "an account by Alan Borvo, by way of Ludii; not from the museum's sheets",
-        ),
-    ];
+    const PORTRAITS: &'static str = include_str!("portraits.txt");
     const SOURCES: &'static str = "\
 Reaidu: Mikkel Berg-Nordlie's pages on sáhkku; booklet: his booklet of 2018;
 Le Globe Joueur: its French rule sheet; Digital Sáhkku: the page of that computer game;
