@@ -81,10 +81,8 @@ fn many_games_are_single_games_side_by_side() {
             let values = many.evaluate();
             for number in 0..GAMES_AT_ONCE {
                 let [begin, end] = [number, number + 1].map(|number| begins[number] as usize);
-                let legal: Vec<usize> = numbers[begin..end]
-                    .iter()
-                    .map(|&number| number as usize)
-                    .collect();
+                let legal = numbers[begin..end].iter();
+                let legal: Vec<usize> = legal.map(|&number| number as usize).collect();
                 let state = rules.position(&many.position(number).unwrap()).unwrap();
                 assert_eq!(state.node(), Node::Decision(sides[number]));
                 // A repetition, and the history of a position, are only known to a whole game.
@@ -182,13 +180,11 @@ fn many_games_refuse_as_a_whole() {
 
 #[test]
 fn what_cannot_be_read_is_refused_in_words() {
-    let message = |error: Error| error.to_string();
+    let why = rules("chess", "").err().unwrap().to_string();
+    let known = GAMES.join(", ");
     assert_eq!(
-        rules("chess", "").err().map(message).unwrap(),
-        format!(
-            "there is no game \"chess\"; the games are {}",
-            GAMES.join(", ")
-        )
+        why,
+        format!("there is no game \"chess\"; the games are {known}")
     );
     for game in GAMES {
         assert!(rules(game, "nothing").is_err());

@@ -7,6 +7,7 @@ use hnefatafl_player::{Family, POINTS_PER_LOGIT, WeightTable, Weights};
 use super::Arguments;
 use super::regression::{Logits, fit, logits, loss};
 use super::self_play::{Seat, Strength, play, points};
+use crate::Result;
 
 /// The names of the columns of a generation.
 pub(crate) const COLUMNS: &str = "family,generation,swede_won,drawn,muscovite_won,positions,\
@@ -30,10 +31,10 @@ const fn rule_sets(family: Family) -> &'static [&'static str] {
 pub(crate) fn learn(
     family: Family,
     plan: &Arguments,
-    mut tell: impl FnMut(String),
-) -> Result<Weights, String> {
+    mut tell: impl FnMut(String) -> Result<()>,
+) -> Result<Weights> {
     let judges = rule_sets(family).iter().map(|text| judge(text));
-    let judges: Vec<Judge> = judges.collect::<Result<_, _>>()?;
+    let judges: Vec<Judge> = judges.collect::<Result<_>>()?;
     let under = |game: u64| &judges[(game % judges.len() as u64) as usize];
     let by_hand = Weights::of(WeightTable::ByHand, judges[0].rules());
     let mut weights = *by_hand;
@@ -70,7 +71,7 @@ pub(crate) fn learn(
         let [prior, after] = [&prior, &learned].map(|logits| loss(logits, fresh));
         tell(format!(
             "{family},{number},{swede},{drawn},{muscovite},{count},{prior:.4},{before:.4},{after:.4},{won}"
-        ));
+        ))?;
     }
     Ok(weights)
 }
@@ -84,9 +85,9 @@ const fn strengths(family: Family, game: u64) -> [Strength; 2] {
     }
 }
 
-fn judge(text: &str) -> Result<Judge, String> {
+fn judge(text: &str) -> Result<Judge> {
     let rules = read_rules(text).map_err(|why| format!("{text}: {why}"))?;
-    Judge::new(rules).map_err(|why| format!("{text}: {why}"))
+    Ok(Judge::new(rules).map_err(|why| format!("{text}: {why}"))?)
 }
 
 /// The score of weights against others in a game. They play the Swede in games with an even number.

@@ -67,12 +67,10 @@ pub(crate) fn train(arguments: &Arguments) -> Result<()> {
     writeln!(log, "{COLUMNS}")?;
     let mut tables = Vec::new();
     for &family in Family::ALL {
-        let mut written = Ok(());
         let weights = learn(family, arguments, |generation| {
             println!("{generation}");
-            written = writeln!(log, "{generation}");
+            Ok(writeln!(log, "{generation}")?)
         })?;
-        written?;
         tables.push((family, weights));
     }
     fs::write(&arguments.weights, writing::source(&tables))?;
