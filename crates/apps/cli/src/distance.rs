@@ -98,10 +98,8 @@ where
         lines.extend(dice(log, state));
     }
     for (number, message) in log.messages().iter().enumerate() {
-        let said = message
-            .items
-            .iter()
-            .filter_map(|item| said(log, message, item));
+        let items = message.items.iter();
+        let said = items.filter_map(|item| said(log, message, item));
         lines.extend(said.map(|said| format!("message {number}: {said}")));
     }
     if let Some((offerer, offer)) = state.offer() {

@@ -91,10 +91,8 @@ impl<'a> RowsFile<'a> {
     ) -> Result<(), Failure> {
         let row = row::<G>(self.run, case, game, played);
         if self.is_csv() {
-            return self
-                .out
-                .write_all(&csv_line(row.cells())?)
-                .map_err(unwritten);
+            let line = csv_line(row.cells())?;
+            return self.out.write_all(&line).map_err(unwritten);
         }
         serde_json::to_writer(&mut self.out, &row).map_err(unwritten)?;
         writeln!(self.out).map_err(unwritten)

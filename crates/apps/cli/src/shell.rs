@@ -44,13 +44,10 @@ impl Completions {
 pub(crate) fn with_arguments_of(command: Command, other: Command) -> Command {
     other.get_subcommands().fold(command, |command, other| {
         command.mut_subcommand(other.get_name(), |command| {
-            let known: Vec<_> = command
-                .get_arguments()
-                .map(|known| known.get_id().clone())
-                .collect();
-            let more = other
-                .get_arguments()
-                .filter(|more| !known.contains(more.get_id()));
+            let known = command.get_arguments();
+            let known: Vec<_> = known.map(|known| known.get_id().clone()).collect();
+            let more = other.get_arguments();
+            let more = more.filter(|more| !known.contains(more.get_id()));
             command.args(more.cloned())
         })
     })

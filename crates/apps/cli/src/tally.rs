@@ -106,10 +106,8 @@ impl Tally {
 
     /// Mean turns of the games that did not reach the cap.
     pub(crate) fn turns_not_timeouts(&self) -> f64 {
-        let turns = self
-            .turns
-            .sum()
-            .saturating_sub(self.turns_of_timeouts.into());
+        let all = self.turns.sum();
+        let turns = all.saturating_sub(self.turns_of_timeouts.into());
         let games = self.games().saturating_sub(self.ended(CAP));
         turns as f64 / games.max(1) as f64
     }

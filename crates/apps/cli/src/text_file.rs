@@ -28,10 +28,8 @@ pub(crate) fn read_from(
     limit: usize,
 ) -> Result<(String, String), Failure> {
     let mut bytes = Vec::new();
-    source
-        .take(limit as u64 + 1)
-        .read_to_end(&mut bytes)
-        .map_err(|error| unreadable(name, &error))?;
+    let read = source.take(limit as u64 + 1).read_to_end(&mut bytes);
+    read.map_err(|error| unreadable(name, &error))?;
     let name = name.display().to_string();
     if bytes.len() > limit {
         return Err(Failure::refused(

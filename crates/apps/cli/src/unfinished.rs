@@ -40,10 +40,8 @@ pub(crate) fn write<G: Terminal>(
     writeln!(out, "| unfinished, % | {} |", presets.join(" | "))?;
     writeln!(out, "|---|{}", "--:|".repeat(presets.len()))?;
     for (label, cells) in &lines {
-        let cells: Vec<&str> = presets
-            .iter()
-            .map(|id| cells.get(id).map_or("", String::as_str))
-            .collect();
+        let cells = presets.iter().map(|id| cells.get(id));
+        let cells: Vec<&str> = cells.map(|cell| cell.map_or("", String::as_str)).collect();
         writeln!(out, "| {label} | {} |", cells.join(" | "))?;
     }
     Ok(())

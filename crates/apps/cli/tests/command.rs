@@ -50,11 +50,8 @@ fn nobody_reading_the_output_is_no_trouble() {
 #[test]
 fn a_full_disk_ends_with_3() {
     let full = fs::File::options().write(true).open("/dev/full").unwrap();
-    let output = Command::new(env!("CARGO_BIN_EXE_sahkku"))
-        .arg("rules")
-        .stdout(full)
-        .output()
-        .unwrap();
+    let mut rules = Command::new(env!("CARGO_BIN_EXE_sahkku"));
+    let output = rules.arg("rules").stdout(full).output().unwrap();
     assert_eq!(output.status.code(), Some(3));
     let complaint = String::from_utf8(output.stderr).unwrap();
     has(&complaint, "sahkku: the output cannot be written");
@@ -82,10 +79,8 @@ fn every_measure_and_column_is_defined_in_the_document() {
         simulate(&format!("--games 0 --rows {}", word(&file)));
         let text = fs::read_to_string(&file).unwrap();
         // The columns before these describe the run, which depends on the game.
-        let names = text
-            .trim_end()
-            .split(',')
-            .skip_while(|name| *name != "games");
+        let names = text.trim_end().split(',');
+        let names = names.skip_while(|name| *name != "games");
         let untold: Vec<&str> = names.filter(|name| !doc.contains(*name)).collect();
         assert_eq!(untold, [""; 0]);
     });

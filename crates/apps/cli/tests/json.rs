@@ -73,10 +73,8 @@ fn games_as_json_can_be_entered_again() {
         assert_eq!(last["position"], told["position"]);
         // Its output can be entered again.
         let start = told["start"].as_str().unwrap_or("start");
-        let entries: Vec<&str> = entries
-            .iter()
-            .map(|one| one["entry"].as_str().unwrap())
-            .collect();
+        let entries = entries.iter().map(|one| one["entry"].as_str().unwrap());
+        let entries: Vec<&str> = entries.collect();
         let lines = format!(
             "rules {}\nposition {start}; {}\nshow\n",
             told["rules"].as_str().unwrap(),

@@ -46,10 +46,8 @@ fn match_of(game: &str, players: &str, records: &Path) -> (Said, Value) {
 
 /// The records of a match in their order, each checked by `sahkku replay`.
 fn records(game: &str, folder: &Path) -> Vec<String> {
-    let mut files: Vec<PathBuf> = fs::read_dir(folder)
-        .unwrap()
-        .map(|file| file.unwrap().path())
-        .collect();
+    let files = fs::read_dir(folder).unwrap();
+    let mut files: Vec<PathBuf> = files.map(|file| file.unwrap().path()).collect();
     files.sort();
     let checked = files.iter().map(|file| {
         sahkku(&format!("--game {game} replay --quiet {}", word(file))).fine();
@@ -327,8 +325,8 @@ fn a_match_tells_how_long_engines_think() {
     ))
     .fine();
     let (_, thinking) = table.split_once("\nthinking ").unwrap();
-    let lines: Vec<Vec<&str>> = thinking
-        .lines()
+    let lines = thinking.lines();
+    let lines: Vec<Vec<&str>> = lines
         .map(|line| line.split_whitespace().collect())
         .collect();
     let heads = "mean ms max ms depth deepest positions most";

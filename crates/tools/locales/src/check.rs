@@ -16,11 +16,8 @@ pub(crate) fn checked(
     kinds: &Kinds,
     unfinished: bool,
 ) -> Vec<Problem> {
-    let Some(english) = locales
-        .iter()
-        .find(|one| one.language.code == "en")
-        .cloned()
-    else {
+    let mut all = locales.iter();
+    let Some(english) = all.find(|one| one.language.code == "en").cloned() else {
         return Vec::new();
     };
     let mut problems = arguments(folder, &english, kinds);

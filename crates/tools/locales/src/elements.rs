@@ -288,10 +288,8 @@ fn one_enum(
 
 /// Generates a function that looks up an element by the id in an event.
 fn lookup(name: &str, function: &str, about: &str, ids: &[&str], visibility: &str) -> String {
-    let variants: Vec<String> = ids
-        .iter()
-        .map(|id| format!("{name}::{}", pascal(id)))
-        .collect();
+    let variants = ids.iter().map(|id| format!("{name}::{}", pascal(id)));
+    let variants: Vec<String> = variants.collect();
     format!(
         "impl {name} {{\n    /// {about}\n    {visibility} fn {function}(id: &str) -> Option<{name}> {{\n        \
          const ALL: [{name}; {}] = [{}];\n        ALL.into_iter().find(|element| Id::from(*element).name() == id)\n    }}\n}}\n\n",

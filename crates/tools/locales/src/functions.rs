@@ -20,10 +20,8 @@ pub enum Owner {
 /// calls `say`, and `Text`, `Count` and `Shown`, which must be in scope where it is included.
 pub fn functions(words: &Words, owner: Owner) -> String {
     let mut code = String::new();
-    let parts = words
-        .english()
-        .into_iter()
-        .flat_map(|english| &english.parts);
+    let english = words.english().into_iter();
+    let parts = english.flat_map(|english| &english.parts);
     for (part, messages) in parts {
         if part == BOOT {
             continue;

@@ -419,10 +419,8 @@ pub fn a_dragged_piece_is_under_the_pointer<B: Sample>() {
         let at = layout.board.centre();
         let picks = B::picks(&view.own);
         view.drag = picks.first().map(|&pick| Drag { pick, at });
-        let pieces: Vec<Rect> = still(&layout, &view)
-            .iter()
-            .filter_map(drawn::<B>)
-            .collect();
+        let items = still(&layout, &view);
+        let pieces: Vec<Rect> = items.iter().filter_map(drawn::<B>).collect();
         assert!((lying..=lying + 1).contains(&pieces.len()), "{layout:?}");
         assert!(pieces.last().is_some_and(|held| held.contains(at)));
     }

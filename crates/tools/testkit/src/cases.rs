@@ -79,10 +79,8 @@ pub fn all_hold<C: Cases>(folder: &str, count: usize) {
         let path = entry.unwrap().path();
         if path.extension().is_some_and(|extension| extension == "txt") {
             let text = fs::read_to_string(&path).unwrap();
-            found += text
-                .lines()
-                .filter(|line| line.starts_with("case:"))
-                .count();
+            let heads = text.lines().filter(|line| line.starts_with("case:"));
+            found += heads.count();
             let told = |Fault { line, what }| format!("{}:{line}: {what}", path.display());
             wrong.extend(faults::<C>(&text).into_iter().map(told));
         }

@@ -56,11 +56,8 @@ impl<M: Meaning<OUTPUTS>, const FEATURES: usize, const HIDDEN: usize, const OUTP
         for weight in net.hidden_weights.as_flattened_mut() {
             *weight = sizes[0] * rng.symmetric();
         }
-        for weight in net
-            .output_weights
-            .iter_mut()
-            .flat_map(|row| &mut row[..used])
-        {
+        let rows = net.output_weights.iter_mut();
+        for weight in rows.flat_map(|row| &mut row[..used]) {
             *weight = sizes[1] * rng.symmetric();
         }
         Learner {

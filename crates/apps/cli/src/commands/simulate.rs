@@ -77,6 +77,7 @@ pub(crate) fn run<G: Playout>(words: &ArgMatches, out: &mut dyn Write) -> Result
     let cases = cases::<G>(&arguments.rules, arguments.every_option)?;
     let (starts, from) = starts.starts(cases)?;
     let range = Share::range_of(arguments.part, arguments.format, arguments.games)?;
+    let cases = starts.iter().map(|starts| CaseName::of(&starts.case));
     let run = Run {
         kind: Kind::Simulate,
         game: Game::<G>::ID.to_owned(),
@@ -87,10 +88,7 @@ pub(crate) fn run<G: Playout>(words: &ArgMatches, out: &mut dyn Write) -> Result
         games: arguments.games,
         every_option: arguments.every_option,
         told: None,
-        cases: starts
-            .iter()
-            .map(|starts| CaseName::of(&starts.case))
-            .collect(),
+        cases: cases.collect(),
     };
     let bar = progress::bar((range.end - range.start).saturating_mul(starts.len() as u64));
     let policies = policies.policies();

@@ -73,12 +73,8 @@ pub(crate) fn values(lines: &str) -> Vec<Value> {
 }
 
 pub(crate) fn keys(value: &Value) -> Vec<&str> {
-    let mut keys: Vec<&str> = value
-        .as_object()
-        .unwrap()
-        .keys()
-        .map(|key| &**key)
-        .collect();
+    let keys = value.as_object().unwrap().keys();
+    let mut keys: Vec<&str> = keys.map(|key| &**key).collect();
     keys.sort_unstable();
     keys
 }

@@ -285,12 +285,8 @@ fn while_work_is_unfinished_english_stands_in() {
     assert!(!is_finished(&project.0, "taefl"));
     let words = project.words();
     assert_eq!(words.problems, []);
-    let french = words
-        .locales
-        .iter()
-        .find(|one| one.language.code == "fr")
-        .unwrap();
-    let text = french.catalogue("game");
+    let french = words.locales.iter().find(|one| one.language.code == "fr");
+    let text = french.unwrap().catalogue("game");
     assert!(text.contains("fallen\t{count} !\n") && text.contains("go\t{side|men:The men"));
 }
 

@@ -22,10 +22,8 @@ fn of<G: Fuzzed>() -> Vec<(PathBuf, Promise, Vec<u8>)> {
     let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
     let folder = games.join(G::ID).join("seeds");
     let promises = promises::<G>();
-    let named: BTreeSet<String> = promises
-        .iter()
-        .map(|(name, _)| (*name).to_owned())
-        .collect();
+    let named = promises.iter().map(|(name, _)| (*name).to_owned());
+    let named: BTreeSet<String> = named.collect();
     let mut folders = names_in(&folder);
     folders.retain(|name| folder.join(name).is_dir());
     assert_eq!(folders, named);

@@ -166,11 +166,8 @@ fn fit(samples: &[(i32, f32)]) -> Curve {
         let mut gradient = PRIOR * (numbers[n] - usual[n]);
         let mut curvature = PRIOR;
         for (factors, result) in &parts {
-            let logit: f64 = factors
-                .iter()
-                .zip(numbers)
-                .map(|(one, other)| one * other)
-                .sum();
+            let products = factors.iter().zip(numbers);
+            let logit: f64 = products.map(|(one, other)| one * other).sum();
             let said = 1.0 / (1.0 + (-logit).exp());
             gradient += (said - result) * factors[n];
             curvature += said * (1.0 - said) * factors[n] * factors[n];

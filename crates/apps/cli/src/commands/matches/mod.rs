@@ -125,11 +125,8 @@ impl Arguments {
             numbers: range.clone(),
         };
         let lineup = Lineup::start(conditions, facts)?;
-        if let Some((count, file)) = settings
-            .first()
-            .and_then(Setting::listed)
-            .zip(conditions.openings.as_ref())
-        {
+        let listed = settings.first().and_then(Setting::listed);
+        if let Some((count, file)) = listed.zip(conditions.openings.as_ref()) {
             let line = format!("{count} of {}, in turn", file.display());
             told.lines.push(("openings".into(), line));
         }
@@ -193,6 +190,7 @@ impl Arguments {
         let players = players.map(|(place, name)| (place.to_owned(), name.clone()));
         let conditions = &self.conditions;
         let decisive = players.chain(conditions.settings());
+        let cases = settings.iter().map(|setting| setting.name.clone());
         Run {
             kind: Kind::Match,
             game: facts.id.to_owned(),
@@ -203,10 +201,7 @@ impl Arguments {
             games: 2 * conditions.pairs(),
             every_option: self.every_option,
             told: Some(told),
-            cases: settings
-                .iter()
-                .map(|setting| setting.name.clone())
-                .collect(),
+            cases: cases.collect(),
         }
     }
 

@@ -164,10 +164,8 @@ impl EnginePlayer {
 
     /// Sets the options, and requests reports of the search, which contain depth and positions.
     fn set_options(&self, process: &Process) -> Result<(), String> {
-        let takes_info = self
-            .takes
-            .get("info")
-            .is_some_and(|values| values.split_whitespace().any(|value| value == "on"));
+        let info = self.takes.get("info").map_or("", String::as_str);
+        let takes_info = info.split_whitespace().any(|value| value == "on");
         let is_set = self.options.iter().any(|(name, _)| name == "info");
         if takes_info && !is_set {
             process.say("set info on".to_owned());

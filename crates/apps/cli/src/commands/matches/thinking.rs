@@ -92,14 +92,11 @@ impl Thinking {
     /// The same as a line of a table.
     pub(crate) fn told(&self) -> String {
         let widths = [[(7, 1), (10, 1)], [(7, 1), (8, 0)], [(13, 0), (13, 0)]];
-        let cells = self
-            .figures()
-            .into_iter()
-            .zip(widths)
-            .flat_map(|((_, figure), widths)| {
-                let [mean, most] = [figure.map(|(mean, _)| mean), figure.map(|(_, most)| most)];
-                [mean, most].into_iter().zip(widths)
-            });
+        let figures = self.figures().into_iter().zip(widths);
+        let cells = figures.flat_map(|((_, figure), widths)| {
+            let [mean, most] = [figure.map(|(mean, _)| mean), figure.map(|(_, most)| most)];
+            [mean, most].into_iter().zip(widths)
+        });
         let cells = cells.map(|(number, (width, digits))| match number {
             Some(number) => format!("{number:>width$.digits$}"),
             None => format!("{:>width$}", "-"),

@@ -168,12 +168,8 @@ impl Playout for Kotra {
         let munks = (MUNKS..NAMES.len()).map(count);
         let half = [("half".to_owned(), half.into()), count(MAR)];
         let events = (PASSED..=AFTER_THROWS).map(count);
-        units
-            .into_iter()
-            .chain(munks)
-            .chain(half)
-            .chain(events)
-            .collect()
+        let all = units.into_iter().chain(munks).chain(half).chain(events);
+        all.collect()
     }
 
     fn divide(

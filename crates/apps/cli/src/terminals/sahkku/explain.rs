@@ -8,19 +8,17 @@ use super::story;
 
 /// For every piece on `place`, what it can do with `die`, or why it can do nothing.
 pub(super) fn explain(judge: &Judge, position: &Position, place: Place, die: Face) -> Vec<String> {
-    let mut figures: Vec<Figure> = position
-        .figures()
-        .filter(|figure| figure.at.place() == place)
-        .collect();
+    let figures = position.figures();
+    let figures = figures.filter(|figure| figure.at.place() == place);
+    let mut figures: Vec<Figure> = figures.collect();
     // Each soldier of a stack would get the same answer.
     figures.dedup();
     if figures.is_empty() {
         return vec![format!("nothing stands on {place}")];
     }
-    figures
-        .iter()
-        .map(|figure| explain_figure(judge, position, figure, die))
-        .collect()
+    let told = figures.iter();
+    let told = told.map(|figure| explain_figure(judge, position, figure, die));
+    told.collect()
 }
 
 fn explain_figure(judge: &Judge, position: &Position, figure: &Figure, die: Face) -> String {

@@ -40,10 +40,8 @@ struct Arguments {
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
-    let game = GameName::ALL
-        .into_iter()
-        .zip(games::GAMES)
-        .find(|(_, game)| game.name == arguments.game);
+    let mut all = GameName::ALL.into_iter().zip(games::GAMES);
+    let game = all.find(|(_, game)| game.name == arguments.game);
     let Some((game, _)) = game else {
         let names: Vec<&str> = games::GAMES.iter().map(|game| game.name).collect();
         eprintln!("a game is {}", names.join(", "));

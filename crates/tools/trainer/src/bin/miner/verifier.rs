@@ -182,10 +182,8 @@ impl<'a, B: Bot<Game: Dealt>> Verifier<'a, B> {
         };
         let search = self.searched(&self.game, Level::Strong, &limits, 0);
         let ranked = search.map_or_else(Vec::new, |search| search.ranked());
-        let ranked: Vec<(<B::Game as Recorded>::Entry, f64)> = ranked
-            .into_iter()
-            .map(|one| (one.action.into(), one.worth))
-            .collect();
+        let ranked = ranked.into_iter().map(|one| (one.action.into(), one.worth));
+        let ranked: Vec<(<B::Game as Recorded>::Entry, f64)> = ranked.collect();
         for turn in turns {
             let first = turn.line.entries.first();
             let known = ranked.iter().find(|(entry, _)| Some(entry) == first);
