@@ -64,10 +64,8 @@ fn games_as_json_can_be_entered_again() {
         let record = fs::read_to_string(file).unwrap();
         let result = record.lines().find_map(|line| line.strip_prefix("result "));
         assert_eq!(told["result"].as_str(), result);
-        assert_eq!(
-            (&told["waits_for"], &told["side"]),
-            (&"nothing".into(), &Value::Null)
-        );
+        assert_eq!(told["waits_for"], "nothing");
+        assert_eq!(told["side"], Value::Null);
         let entries = told["entries"].as_array().unwrap();
         let last = entries.last().unwrap();
         assert_eq!(last["position"], told["position"]);

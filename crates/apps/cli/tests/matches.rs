@@ -36,9 +36,8 @@ fn without_times(mut row: Value) -> Value {
 /// Two games between `players`, with their records in `records`. Returns the output, and the single row of numbers.
 fn match_of(game: &str, players: &str, records: &Path) -> (Said, Value) {
     let records = word(records);
-    let said = sahkku(&format!(
-        "--game {game} match --games 2 --format json --records {records} {players}"
-    ));
+    let words = format!("match --games 2 --format json --records {records} {players}");
+    let said = sahkku(&format!("--game {game} {words}"));
     assert_eq!(said.code, Some(0), "{}", said.err);
     let row = read(&said.out)[0].clone();
     (said, row)
@@ -93,10 +92,8 @@ fn with_habit(how: &str, game: &str) -> String {
 /// Two games of an engine that fails: each is lost for this reason, and the match has a result.
 fn adjudicated(game: &str, how: &str, limits: &str, reason: &str) {
     let folder = folder(&format!("{game}-{how}{limits}"));
-    let players = format!(
-        "--players random --engine {} {limits}",
-        with_habit(how, game)
-    );
+    let fails = with_habit(how, game);
+    let players = format!("--players random --engine {fails} {limits}");
     let (said, row) = match_of(game, &players, &folder);
     assert_eq!([&row["won"], &row["second_forfeits"]], [2, 2], "{row}");
     let told: Vec<&str> = said.err.lines().collect();
@@ -186,11 +183,8 @@ fn an_engine_can_resign() {
 #[test]
 fn a_draw_is_agreed_where_both_are_content() {
     each_game(|game| {
-        let engines = format!(
-            "--engine {} --engine {}",
-            with_habit("offers", game),
-            own(game, "easy")
-        );
+        let [one, other] = [with_habit("offers", game), own(game, "easy")];
+        let engines = format!("--engine {one} --engine {other}");
         let play = |draw: u32| {
             let players = format!("{engines} --engine-set 2:draw={draw} --cap 16");
             let folder = folder(&format!("{game}-draw-{draw}"));
@@ -205,10 +199,8 @@ fn a_draw_is_agreed_where_both_are_content() {
         }
         assert_eq!(play(0).0, 0);
     });
-    let players = format!(
-        "--players random --engine {} --cap 16",
-        with_habit("offers", "hnefatafl")
-    );
+    let offers = with_habit("offers", "hnefatafl");
+    let players = format!("--players random --engine {offers} --cap 16");
     let (_, row) = match_of("hnefatafl", &players, &folder("no-draw"));
     assert_eq!(row["agreed"], 0);
 }
@@ -221,9 +213,9 @@ fn engines_are_set_what_they_can_be_set() {
             .split_whitespace()
             .map(|option| format!("--engine-set {option}"));
         let options: Vec<String> = options.collect();
+        let options = options.join(" ");
         sahkku(&format!(
-            "match --players random --games 2 --engine {own} {}",
-            options.join(" ")
+            "match --players random --games 2 --engine {own} {options}"
         ))
     };
     let table = with("level=easy 1:seed=7 info=off").fine();
@@ -315,15 +307,9 @@ fn a_log_has_every_line_with_its_time() {
 
 #[test]
 fn a_match_tells_how_long_engines_think() {
-    let engines = format!(
-        "--engine {} --engine {}",
-        own("hnefatafl", "easy"),
-        random()
-    );
-    let table = sahkku(&format!(
-        "--game hnefatafl match --games 2 --cap 10 {engines}"
-    ))
-    .fine();
+    let [one, other] = [own("hnefatafl", "easy"), random()];
+    let words = format!("match --games 2 --cap 10 --engine {one} --engine {other}");
+    let table = sahkku(&format!("--game hnefatafl {words}")).fine();
     let (_, thinking) = table.split_once("\nthinking ").unwrap();
     let lines = thinking.lines();
     let lines: Vec<Vec<&str>> = lines

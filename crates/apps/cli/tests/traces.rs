@@ -122,11 +122,8 @@ fn traces_have_the_shapes_that_the_document_shows() {
             }
             assert!(is_like(&frame(line), &frame(&decision)), "{line}");
             let all = keys(&line["options"]);
-            assert!(
-                keys(&decision["options"])
-                    .iter()
-                    .all(|name| all.contains(name))
-            );
+            let shown = keys(&decision["options"]);
+            assert!(shown.iter().all(|name| all.contains(name)));
             done.extend(shapes(line["legal"].as_array().unwrap(), "do"));
             happened.extend(shapes(line["events"].as_array().unwrap(), "event"));
         }

@@ -82,6 +82,11 @@ impl Drop for Project {
     }
 }
 
+#[track_caller]
+fn has(text: &str, part: &str) {
+    assert!(text.contains(part), "no {part} in {text}");
+}
+
 const ENGLISH: &str = "\
 go = { $side ->
     [men] The men go to { $to }.
@@ -160,10 +165,7 @@ fn a_part_has_the_words_of_the_house_and_of_the_game() {
     assert_eq!(words.problems, []);
     let code = functions(&words, Owner::House) + &functions(&words, Owner::Game);
     for name in ["close", "reset", "book_king"] {
-        assert!(
-            code.contains(&format!("fn {name}()")),
-            "no {name} in {code}"
-        );
+        has(&code, &format!("fn {name}()"));
     }
     for locale in &words.locales {
         let names = |part: &str| -> Vec<String> {
@@ -331,7 +333,7 @@ impl TwinKing<'_> {
 "#,
         r#"("holder", Text(self.holder.map_or("none", crate::Side::word))), ("name", Text(self.name))"#,
     ] {
-        assert!(code.contains(wanted), "no {wanted} in {code}");
+        has(&code, wanted);
     }
 }
 
@@ -373,25 +375,17 @@ fn the_page_names_all_files_of_words_and_has_the_first() {
     let words = project.words();
     assert_eq!(words.problems, []);
     let page = insertions(&words);
-    assert!(page.head.contains("<title>Taefl &amp; co</title>"));
-    assert!(
-        page.head
-            .contains(r#"content="&lt;Play> &quot;it&quot; &amp; so on""#)
-    );
+    has(&page.head, "<title>Taefl &amp; co</title>");
+    let content = r#"content="&lt;Play> &quot;it&quot; &amp; so on""#;
+    has(&page.head, content);
     for language in LANGUAGES {
-        assert!(
-            page.head
-                .contains(&format!("href=\"words/taefl/{}/game.txt\"", language.code))
-        );
-        assert!(
-            page.body
-                .contains(&format!("<p lang=\"{}\">Switch it on.</p>", language.code))
-        );
-        let unopened = format!("<p lang=\"{}\">Not from a file.</p>", language.code);
+        let code = language.code;
+        has(&page.head, &format!("href=\"words/taefl/{code}/game.txt\""));
+        has(&page.body, &format!("<p lang=\"{code}\">Switch it on.</p>"));
         let (_, seen) = page.body.split_once("<div id=\"unopened\">").unwrap();
-        assert!(seen.contains(&unopened), "{seen}");
+        has(seen, &format!("<p lang=\"{code}\">Not from a file.</p>"));
     }
-    assert!(page.body.contains(r#"<p data-say="boot-again">Again</p>"#));
+    has(&page.body, r#"<p data-say="boot-again">Again</p>"#);
     assert!(!page.head.contains("boot.txt"));
 }
 
@@ -409,12 +403,8 @@ fn words_of_the_page_have_no_arguments_and_unique_names() {
         project.game("boot", language.code, boot);
     }
     let told = project.problems().join("\n");
-    assert!(
-        told.contains("boot-again: what is said before the game is there can have no arguments")
-    );
-    assert!(
-        told.contains(
-            "fallen: crates/games/taefl/words/en/boot.ftl has a message of this name, too"
-        )
-    );
+    let argument = "boot-again: what is said before the game is there can have no arguments";
+    has(&told, argument);
+    let twice = "fallen: crates/games/taefl/words/en/boot.ftl has a message of this name, too";
+    has(&told, twice);
 }
