@@ -1,7 +1,8 @@
 //! Environments of every game: evaluations, undone entries, and many games at once.
 
-use crate::common::has;
 use programs::{End, Error, GAMES, Many, Node, Side, Step, preset_names, read_record, rules};
+
+use crate::common::has;
 
 #[test]
 fn a_game_that_is_over_is_worth_what_it_brought() {
