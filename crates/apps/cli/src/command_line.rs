@@ -22,22 +22,10 @@ use crate::shell;
 use crate::terminal::{Bot, Game, Playout, Terminal, command_name, program};
 use crate::terminals::TERMINALS;
 
-const EXIT_CODES: &str = "\
-Exit codes:
-    0  done
-    1  what was given is wrong: rules, a position, a record, another file, or an engine
-    2  the command line could not be understood
-    3  a file could not be read or written, or the system gave no threads
-  130  interrupted by Ctrl-C";
+const EXIT_CODES: &str = include_str!("exit_codes.txt").trim_ascii_end();
 
 /// Examples in the help of every game.
-const EXAMPLES: &str = "\
-replay game.GAME  # check the record of a game and describe it
-replay --quiet game.GAME && echo sound
-replay --boards - < game.GAME
-replay letter.txt  # the same of a letter or link of a game at a distance
-engine  # a player for other programs, line by line
-";
+const EXAMPLES: &str = include_str!("examples.txt");
 
 /// A game at a terminal, independent of its type.
 pub(crate) trait AnyTerminal: Sync {

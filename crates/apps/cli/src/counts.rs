@@ -84,15 +84,13 @@ impl Unread {
 
 impl<T: Sum + Clone + Default + Serialize + DeserializeOwned> Counts<T> {
     pub(crate) fn write(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        let unwritten =
-            |error| Failure::Files(format!("the counts cannot be written as JSON: {error}"));
-        let counts = serde_json::value::to_raw_value(self).map_err(unwritten)?;
+        let counts = serde_json::value::to_raw_value(self)?;
         let file = File {
             sahkku: HEAD,
             checksum: checksum(counts.get()),
             counts: &counts,
         };
-        let text = serde_json::to_string(&file).map_err(unwritten)?;
+        let text = serde_json::to_string(&file)?;
         Ok(writeln!(out, "{text}")?)
     }
 

@@ -48,6 +48,13 @@ impl Failure {
     }
 }
 
+/// Only for JSON that is written. It fails only for a value that JSON cannot express.
+impl From<serde_json::Error> for Failure {
+    fn from(error: serde_json::Error) -> Failure {
+        Failure::Files(format!("this cannot be written as JSON: {error}"))
+    }
+}
+
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {
         if error.kind() == io::ErrorKind::BrokenPipe {

@@ -71,7 +71,6 @@ pub(crate) trait Policies<G: Playout>: Args + Sync {
 /// Players and starts: the name of a column, and its text.
 pub(crate) type Settings = Vec<(String, String)>;
 
-/// There is nothing that only this game can be told.
 #[derive(Args)]
 #[group(skip)]
 pub(crate) struct NoOptions {}

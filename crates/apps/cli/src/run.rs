@@ -117,8 +117,6 @@ pub(crate) struct Share {
 }
 
 impl Share {
-    const WHOLE: Share = Share { number: 1, of: 1 };
-
     /// The numbers of the games of a part, or of all games; a part is only allowed in the right format.
     pub(crate) fn range_of(
         part: Option<Share>,
@@ -129,7 +127,7 @@ impl Share {
             let why = "a part alone says nothing of the whole; add --format counts, and show all parts by sahkku merge";
             return Err(Failure::CommandLine(format!("--part: {why}")));
         }
-        Ok(part.unwrap_or(Share::WHOLE).range(games))
+        Ok(part.map_or(0..games, |part| part.range(games)))
     }
 
     /// The numbers of its games among `games`. All parts together contain each number once.

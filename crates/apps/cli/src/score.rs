@@ -38,14 +38,11 @@ impl Score {
         self.won as f64 + self.drawn as f64 / 2.0
     }
 
-    fn share(self) -> f64 {
-        self.points() / (self.games() as f64).max(1.0)
-    }
-
     /// The share and its 95% interval.
     fn interval(self) -> (f64, f64, f64) {
-        let (low, high) = wilson_interval(self.points(), self.games() as f64);
-        (self.share(), low, high)
+        let (points, games) = (self.points(), self.games() as f64);
+        let (low, high) = wilson_interval(points, games);
+        (points / games.max(1.0), low, high)
     }
 
     /// Games won, drawn and lost, the share, and its interval, as values of a row, with the prefix `whose`.

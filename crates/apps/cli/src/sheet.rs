@@ -104,7 +104,6 @@ pub(crate) fn write_json(
     out: &mut dyn Write,
     what: &(impl Serialize + ?Sized),
 ) -> Result<(), Failure> {
-    let text = serde_json::to_string_pretty(what)
-        .map_err(|error| Failure::Files(format!("this cannot be written as JSON: {error}")))?;
+    let text = serde_json::to_string_pretty(what)?;
     Ok(writeln!(out, "{text}")?)
 }

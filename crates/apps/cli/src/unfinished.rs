@@ -18,7 +18,7 @@ pub(crate) fn write<G: Terminal>(
     tallies: &[Tally],
 ) -> Result<(), Failure> {
     let mut presets: Vec<&str> = Vec::new();
-    let mut lines: Vec<(String, BTreeMap<&str, String>)> = Vec::new();
+    let mut lines: BTreeMap<_, BTreeMap<&str, String>> = BTreeMap::new();
     for (case, tally) in run.cases.iter().zip(tallies) {
         let id = &*case.preset;
         if !presets.contains(&id) {
@@ -29,17 +29,12 @@ pub(crate) fn write<G: Terminal>(
             _ => "as it is".to_owned(),
         };
         let cell = format!("{:.2}", 100.0 * share(tally.ended(CAP), tally.games()));
-        match lines.iter_mut().find(|(known, _)| *known == label) {
-            Some((_, cells)) => {
-                cells.insert(id, cell);
-            }
-            None => lines.push((label, BTreeMap::from([(id, cell)]))),
-        }
+        let line = lines.entry((rank::<G>(&label), label)).or_default();
+        line.insert(id, cell);
     }
-    lines.sort_by_key(|(label, _)| rank::<G>(label));
     writeln!(out, "| unfinished, % | {} |", presets.join(" | "))?;
     writeln!(out, "|---|{}", "--:|".repeat(presets.len()))?;
-    for (label, cells) in &lines {
+    for ((_, label), cells) in &lines {
         let cells = presets.iter().map(|id| cells.get(id));
         let cells: Vec<&str> = cells.map(|cell| cell.map_or("", String::as_str)).collect();
         writeln!(out, "| {label} | {} |", cells.join(" | "))?;

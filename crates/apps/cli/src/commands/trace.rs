@@ -89,9 +89,9 @@ fn options<G: Playout>(rules: &Rules<G>) -> Result<Box<RawValue>, Failure> {
             flag @ OptionValue::Flag(_) if G::FLAGS_AS_WORDS => OptionValue::Word(flag.to_string()),
             value => value,
         };
-        options.put(option.name, to_value(value).map_err(no_json)?);
+        options.put(option.name, to_value(value)?);
     }
-    raw(&options)
+    Ok(to_raw_value(&options)?)
 }
 
 struct TraceFile<'a> {
@@ -129,7 +129,7 @@ impl<G: Playout> Watcher<G> for TraceFile<'_> {
         let Some(shape) = G::event_shape(happened) else {
             return;
         };
-        let Some(shape) = self.keep(raw(&shape)) else {
+        let Some(shape) = self.keep(to_raw_value(&shape)) else {
             return;
         };
         match &mut self.line {
@@ -143,8 +143,8 @@ impl<G: Playout> Watcher<G> for TraceFile<'_> {
     /// Writes the last decision and begins the line of the next one.
     fn decision(&mut self, judge: &Judge<G>, state: &G::State, legal: &[Action<G>], chosen: usize) {
         self.finish_line();
-        let (position, legal) = (raw(&G::position_shape(judge, state)), raw(legal));
-        let shapes = self.keep(position).zip(self.keep(legal));
+        let position = to_raw_value(&G::position_shape(judge, state));
+        let shapes = self.keep(position).zip(self.keep(to_raw_value(legal)));
         self.line = shapes.map(|(position, legal)| DecisionLine {
             game: self.game,
             ply: self.plies,
@@ -187,20 +187,12 @@ impl<'a> TraceFile<'a> {
     }
 
     fn write(&mut self, line: &impl Serialize) {
-        let written = serde_json::to_writer(&mut self.lines, line).map_err(no_json);
+        let written = serde_json::to_writer(&mut self.lines, line);
         self.keep(written);
         self.lines.push(b'\n');
     }
 
-    fn keep<T>(&mut self, made: Result<T, Failure>) -> Option<T> {
-        made.map_err(|failure| self.failed = Some(failure)).ok()
+    fn keep<T>(&mut self, made: serde_json::Result<T>) -> Option<T> {
+        made.map_err(|error| self.failed = Some(error.into())).ok()
     }
-}
-
-fn raw(shape: &(impl Serialize + ?Sized)) -> Result<Box<RawValue>, Failure> {
-    to_raw_value(shape).map_err(no_json)
-}
-
-fn no_json(error: serde_json::Error) -> Failure {
-    Failure::Files(format!("a trace cannot be written as JSON: {error}"))
 }

@@ -89,7 +89,7 @@ impl ResultsFile {
         self.write(&Line {
             setting: pair.setting,
             pair: pair.number,
-            checksum: checksum(&text(&tally)?),
+            checksum: checksum(&serde_json::to_string(&tally)?),
             tally,
         })
     }
@@ -99,15 +99,10 @@ impl ResultsFile {
             return Ok(());
         };
         // Writes the line and its end in one call.
-        let line = format!("{}\n", text(line)?);
+        let line = format!("{}\n", serde_json::to_string(line)?);
         file.write_all(line.as_bytes())
             .map_err(|error| Failure::unwritable(path, &error))
     }
-}
-
-fn text(value: &impl Serialize) -> Result<String, Failure> {
-    serde_json::to_string(value)
-        .map_err(|error| Failure::Files(format!("a pair of games cannot be written: {error}")))
 }
 
 fn read(
@@ -153,7 +148,7 @@ fn read(
                 "another pair of games comes here; make the file again",
             ));
         }
-        if line.checksum != checksum(&text(&line.tally)?) || !fits(&line.tally) {
+        if line.checksum != checksum(&serde_json::to_string(&line.tally)?) || !fits(&line.tally) {
             return Err(refused("the line is damaged; remove it and all after it"));
         }
         tallies.push(line.tally);

@@ -483,14 +483,4 @@ mod tests {
             assert_eq!(checked.is_ok(), fits, "{value} of {values}: {checked:?}");
         }
     }
-
-    #[test]
-    fn numbers_are_found_by_their_word() {
-        let line = "depth 6 work 15000 multipv 1 win 0.5 pv e4-f4";
-        assert_eq!(number_after::<u32>(line, "depth"), Some(6));
-        assert_eq!(number_after::<u64>(line, "work"), Some(15000));
-        assert_eq!(number_after::<u64>(line, "time"), None);
-        assert_eq!(number_after::<u64>("work", "work"), None);
-        assert_eq!(number_after::<u64>("work -3", "work"), None);
-    }
 }

@@ -14,7 +14,6 @@ use crate::rule_choice::{Chosen, read_position};
 use crate::run::GameReport;
 use crate::starts::{StartOptions, Starts};
 
-/// A way to decide.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(crate) enum Way {
     /// Any legal move, each equally likely
@@ -23,7 +22,6 @@ pub(crate) enum Way {
     Shuffle,
 }
 
-/// Who decides for both sides.
 #[derive(Args)]
 pub(crate) struct Decider {
     /// Who decides
@@ -31,7 +29,6 @@ pub(crate) struct Decider {
     policy: Way,
 }
 
-/// Who decides for each side.
 #[derive(Args)]
 pub(crate) struct Deciders {
     /// The policy that plays the Swedes
@@ -97,7 +94,6 @@ impl Policy<Hnefatafl> for Way {
     }
 }
 
-/// Where games begin.
 #[derive(Args)]
 pub(crate) struct From {
     /// The position from which the games go, or start
@@ -126,7 +122,6 @@ impl StartOptions<Hnefatafl> for From {
     }
 }
 
-/// How it is counted.
 #[derive(Args)]
 pub(crate) struct Counting {
     /// Makes the moves of the last ply too, which otherwise are only counted
@@ -134,7 +129,6 @@ pub(crate) struct Counting {
     pub(super) play: bool,
 }
 
-/// What only matches of Hnefatafl can be told.
 #[derive(Args)]
 pub(crate) struct MatchChoice {
     /// The weights of the evaluation of each of --players: learned by self-play, or chosen by-hand

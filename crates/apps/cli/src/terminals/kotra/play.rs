@@ -54,7 +54,6 @@ const HALF_UNITS: usize = 6;
 /// Games won with the first pattern, and the number of those with half of it; the other patterns follow.
 const MUNKS: usize = 8;
 
-/// What is measured.
 #[derive(Args)]
 pub(crate) struct Measured {
     /// Lists all ways to use a throw in place of the legal actions

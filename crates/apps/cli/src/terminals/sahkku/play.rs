@@ -215,7 +215,6 @@ fn perft(judge: &Judge, throws: &Throws, position: &Position, depth: u8) -> Coun
     count
 }
 
-/// Who decides for each side.
 #[derive(Args)]
 pub(crate) struct Deciders {
     /// The policy that plays the men
