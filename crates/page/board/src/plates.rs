@@ -21,7 +21,7 @@ pub struct PlateWords {
     /// The time on the player's clock.
     pub clock: Option<String>,
     /// The faces of the dice to use, and what the player has to do.
-    pub to_do: Option<(Vec<String>, String)>,
+    pub to_do: Option<(Vec<&'static str>, String)>,
     /// The word before the captured pieces.
     pub took: String,
     /// Whether it is this side's turn.

@@ -55,7 +55,7 @@ impl Play {
     }
 
     /// What a person at this screen has to do now, with the dice to use. The tray asks for throws.
-    fn to_do(&self, table: &Table, session: &Session) -> Option<(Vec<String>, String)> {
+    fn to_do(&self, table: &Table, session: &Session) -> Option<(Vec<&'static str>, String)> {
         let Turn::Decide(side) = session.turn() else {
             return None;
         };
@@ -66,7 +66,7 @@ impl Play {
         let states = This::die_states(&dice, &self.marks);
         let unused = dice.iter().zip(states).filter(|(_, state)| !state.used);
         let faces = unused.filter_map(|(die, _)| This::face_of(die));
-        let faces: Vec<String> = faces.map(This::face_name).collect();
+        let faces: Vec<&str> = faces.map(This::face_word).collect();
         let words = if faces.is_empty() {
             m::plate_move()
         } else {
