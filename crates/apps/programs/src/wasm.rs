@@ -11,9 +11,7 @@ pub struct LineEngine(Box<dyn Engine>);
 #[wasm_bindgen]
 impl LineEngine {
     /// An engine for a game.
-    ///
-    /// # Errors
-    /// If there is no game with this name.
+    /// Fails if there is no game with this name.
     #[wasm_bindgen(constructor)]
     pub fn new(game: &str) -> Result<LineEngine, JsError> {
         Ok(LineEngine(programs::engine(game)?))
@@ -41,7 +39,6 @@ impl LineEngine {
     }
 
     /// Whether the search is done and only the driver ends it.
-    #[must_use]
     #[wasm_bindgen(js_name = isExhausted)]
     pub fn is_exhausted(&self) -> bool {
         self.0.is_exhausted()

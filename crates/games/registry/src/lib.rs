@@ -129,21 +129,18 @@ registry! { $
 }
 
 impl GameName {
-    #[must_use]
     pub fn named(name: &str) -> Option<GameName> {
         let mut all = GameName::ALL.into_iter();
         all.find(|game| game.game().name == name)
     }
 
     /// What is known of the game.
-    #[must_use]
     pub const fn game(self) -> &'static Game {
         &GAMES[self as usize]
     }
 }
 
 /// What is known of the game of this name.
-#[must_use]
 pub fn game(name: &str) -> Option<&'static Game> {
     GameName::named(name).map(GameName::game)
 }

@@ -8,7 +8,6 @@ use crate::Head;
 const BEGINS: &str = "kept ";
 
 /// Writes a file with these games, each as its head and its save.
-#[must_use]
 pub fn write_backup<'a>(games: impl IntoIterator<Item = (&'a Head, &'a str)>) -> String {
     let mut file = String::new();
     for (head, save) in games {

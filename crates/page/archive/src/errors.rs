@@ -26,7 +26,6 @@ pub fn error_rate(games: impl Iterator<Item = Decisions>) -> Option<ErrorRate> {
 }
 
 /// The running average: each value averaged with those before it, over at most `over` values.
-#[must_use]
 pub fn running(values: &[f64], over: usize) -> Vec<f64> {
     let average = |end: usize| {
         let last = &values[end.saturating_sub(over)..end];

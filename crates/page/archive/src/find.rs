@@ -28,7 +28,6 @@ pub struct Filter([String; Criterion::ALL.len()]);
 
 impl Filter {
     /// The required value.
-    #[must_use]
     pub fn wanted(&self, by: Criterion) -> &str {
         &self.0[by as usize]
     }
@@ -37,7 +36,6 @@ impl Filter {
         self.0[by as usize] = value;
     }
 
-    #[must_use]
     pub fn finds(&self, head: &Head) -> bool {
         let fits = |by: Criterion| self.wanted(by).is_empty() || self.wanted(by) == head.value(by);
         Criterion::ALL.into_iter().all(fits)
@@ -46,7 +44,6 @@ impl Filter {
 
 impl Head {
     /// The value that a filter compares.
-    #[must_use]
     pub fn value(&self, by: Criterion) -> String {
         match by {
             Criterion::Game => self.game.clone(),
@@ -77,7 +74,6 @@ pub struct Tally {
 }
 
 impl Tally {
-    #[must_use]
     pub fn games(&self) -> u32 {
         self.results.iter().sum()
     }
@@ -113,7 +109,6 @@ pub fn tallies<'a>(heads: impl Iterator<Item = &'a Head>) -> Vec<Tally> {
 }
 
 /// The last day on which a person played here: its date, and how many games against the last opponent were won and lost.
-#[must_use]
 pub fn last_day<'a>(
     heads: impl Iterator<Item = &'a Head> + Clone,
 ) -> Option<(&'a str, [usize; 2])> {

@@ -60,7 +60,6 @@ pub struct Decisions {
 
 impl Decisions {
     /// This many decisions, with their total cost by this version of the reviews.
-    #[must_use]
     pub fn new(count: usize, cost: f64, version: u32) -> Decisions {
         Decisions {
             count: count as u32,
@@ -69,13 +68,11 @@ impl Decisions {
         }
     }
 
-    #[must_use]
     pub fn cost(self) -> f64 {
         f64::from(self.cost) / 10_000.0
     }
 
     /// The average cost of a decision.
-    #[must_use]
     pub fn cost_of_one(self) -> f64 {
         self.cost() / f64::from(self.count.max(1))
     }
@@ -102,14 +99,12 @@ pub struct Head {
 
 impl Head {
     /// Drops the result of a review older than this version of the game's reviews. The game then counts as not reviewed.
-    #[must_use]
     pub fn reviewed_since(mut self, version: u32) -> Head {
         self.decisions = self.decisions.filter(|known| known.version >= version);
         self
     }
 
     /// Whether one person at this screen played the game against somebody else, so that this person's decisions can be counted.
-    #[must_use]
     pub fn is_ones_own(&self) -> bool {
         let one = matches!(self.opponent, Opponent::Computer(_) | Opponent::Distant(_));
         one && !matches!(self.outcome, Outcome::First | Outcome::Second)
@@ -125,7 +120,6 @@ impl Outcome {
         Outcome::Second,
     ];
 
-    #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
             Outcome::Won => "won",
@@ -136,7 +130,6 @@ impl Outcome {
         }
     }
 
-    #[must_use]
     pub fn named(word: &str) -> Option<Outcome> {
         Outcome::ALL
             .into_iter()

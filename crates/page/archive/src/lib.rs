@@ -31,13 +31,11 @@ pub const LIMIT: u32 = 2_000;
 const NEARLY: u32 = LIMIT / 20 * 19;
 
 /// Whether to warn that little room is left for more games.
-#[must_use]
 pub const fn is_nearly_full(count: u32) -> bool {
     count >= NEARLY
 }
 
 /// The name under which a text is stored. The same text has the same name in every tab.
-#[must_use]
 pub fn name_of(text: &str) -> String {
     // FNV-1a.
     let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {

@@ -299,9 +299,7 @@ impl<G: OnPage> Board<G> {
     }
 
     /// Fits the board to the size of its element. Returns whether the size has changed.
-    ///
-    /// # Errors
-    /// If the browser cannot create a canvas.
+    /// Fails if the browser cannot create a canvas.
     pub fn resize(&mut self) -> Result<bool, JsValue> {
         let rect = self.canvas.get_bounding_client_rect();
         let ratio = web_sys::window().map_or(1.0, |window| window.device_pixel_ratio());

@@ -81,9 +81,7 @@ pub struct Overlay {
 
 impl Overlay {
     /// Opens the drawing in this element of the page.
-    ///
-    /// # Errors
-    /// If the page has no such element.
+    /// Fails if the page has no such element.
     pub fn new(page: &Page, drawing: impl Into<Id>) -> Result<Overlay, JsValue> {
         Ok(Overlay {
             document: page.document().clone(),

@@ -10,9 +10,7 @@ use on_page::{OnPage, Side};
 
 impl<G: OnPage> Board<G> {
     /// Draws pictures of the pieces that a side has captured, each in a square of this many CSS pixels.
-    ///
-    /// # Errors
-    /// If the browser cannot create a canvas.
+    /// Fails if the browser cannot create a canvas.
     pub fn pictures_of_taken(
         &self,
         side: Side<G>,
@@ -22,9 +20,7 @@ impl<G: OnPage> Board<G> {
     }
 
     /// Draws pictures of pieces, all to the same scale, each in a square of this many CSS pixels.
-    ///
-    /// # Errors
-    /// If the browser cannot create a canvas.
+    /// Fails if the browser cannot create a canvas.
     pub fn pictures_of(
         &self,
         looks: &[G::Look],

@@ -28,9 +28,7 @@ pub struct Twin<G: OnPage> {
 
 impl<G: OnPage> Twin<G> {
     /// Creates the accessible board in these elements of the page, still empty.
-    ///
-    /// # Errors
-    /// If the page lacks one of them.
+    /// Fails if the page lacks one of them.
     pub fn new(page: &Page, grid: impl Into<Id>, tray: impl Into<Id>) -> Result<Twin<G>, JsValue> {
         Ok(Twin {
             grid: page.element(grid)?,

@@ -24,9 +24,7 @@ pub fn download(page: &Page, name: &str, text: &str) {
 }
 
 /// Creates an address from which only this page can load a text of this type.
-///
-/// # Errors
-/// If the browser creates none.
+/// Fails if the browser creates none.
 pub fn address_of(text: &str, mime: &str) -> Result<String, JsValue> {
     let parts = js_sys::Array::of1(&JsValue::from_str(text));
     let kind = BlobPropertyBag::new();

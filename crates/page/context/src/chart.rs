@@ -20,9 +20,7 @@ pub fn place_on_course(points: &[(f64, f64)], share: f64) -> (f64, f64) {
 
 /// Draws how well a side stood as one line; only the centre line if nothing is known yet. `points` are shares of the game, and how
 /// well the side stood then. At the share `here` is a cut; without one the line ends in a dot of the side that stood better.
-///
-/// # Errors
-/// If the browser cannot draw it.
+/// Fails if the browser cannot draw it.
 pub fn draw_course(
     page: &Page,
     chart: impl Into<Id>,

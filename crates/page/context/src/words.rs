@@ -63,9 +63,7 @@ extern "C" {
 }
 
 /// The words of a language, from the texts of its parts separated by null characters.
-///
-/// # Errors
-/// If a text contains no words.
+/// Fails if a text contains no words.
 pub fn catalogue(language: &'static Language, texts: &str) -> Result<Catalogue, String> {
     let mut catalogue = Catalogue::new(language);
     for text in texts.split('\0') {
@@ -78,9 +76,7 @@ pub fn catalogue(language: &'static Language, texts: &str) -> Result<Catalogue, 
 pub type Fetched = Result<String, String>;
 
 /// Speaks with the words that came with the page.
-///
-/// # Errors
-/// If they are invalid.
+/// Fails if they are invalid.
 pub fn begin() -> Result<(), JsValue> {
     let (code, text) = WORDS.with(|words| (words.language(), words.text()));
     let language = Language::of(&code).ok_or("the page chose a language that is not known")?;

@@ -33,18 +33,15 @@ pub enum ServerError {
 }
 
 impl Server {
-    #[must_use]
     pub fn address(&self, room: &str) -> String {
         self.address.replace(ROOM, room)
     }
 
     /// The scheme, host and port, as a Content-Security-Policy names a source.
-    #[must_use]
     pub fn origin(&self) -> &str {
         &self.address[..self.origin]
     }
 
-    #[must_use]
     pub fn host(&self) -> &str {
         let origin = self.origin();
         origin.split_once("://").map_or(origin, |(_, host)| host)

@@ -34,9 +34,7 @@ pub fn said_in<T>(catalogue: Catalogue, say: impl FnOnce() -> T) -> T {
 }
 
 /// Adds more words of the current language.
-///
-/// # Errors
-/// If they are invalid.
+/// Fails if they are invalid.
 pub fn speak_more(text: &str) -> Result<(), String> {
     SPOKEN.with_borrow_mut(|spoken| match spoken {
         Some(catalogue) => catalogue.add(text).map_err(|error| error.to_string()),

@@ -27,7 +27,6 @@ pub trait Exhibit: Pieces {
 pub const GROUND: &str = "#e6c896";
 
 /// A map with all of its places marked.
-#[must_use]
 pub fn drawn_map(map: &Map) -> String {
     let (width, height) = map.size;
     let mut svg = format!(
@@ -47,7 +46,6 @@ pub fn drawn_map(map: &Map) -> String {
 }
 
 /// An open book with writing in it.
-#[must_use]
 pub fn open_book() -> String {
     let (width, height) = (900, 600);
     let mut drawing = Drawing::of_size(width, height);

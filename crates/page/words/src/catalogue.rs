@@ -46,9 +46,7 @@ impl Catalogue {
     }
 
     /// Adds the text of a file.
-    ///
-    /// # Errors
-    /// If it is not a file with words, or has those of another language.
+    /// Fails if it is not a file with words, or has those of another language.
     pub fn add(&mut self, text: &str) -> Result<(), CatalogueError> {
         let head = text.lines().next().unwrap_or_default();
         let code = head.strip_prefix(HEAD).ok_or(CatalogueError::NoWords)?;

@@ -22,7 +22,6 @@ pub struct Choice<G: Game> {
 
 impl<G: Game> Choice<G> {
     /// The choice of these actions; `None` if one of them cannot come next.
-    #[must_use]
     pub fn of(before: &G, actions: &[G::Action]) -> Option<Choice<G>> {
         let (mut after, mut events) = (before.clone(), Vec::new());
         for &action in actions {
@@ -38,7 +37,6 @@ impl<G: Game> Choice<G> {
     }
 
     /// The game in which the same side has to go on; `None` if it does not.
-    #[must_use]
     pub fn unfinished(&self) -> Option<&G> {
         let goes_on = matches!(self.end.turn(), Turn::Decide(side) if Some(side) == self.side());
         goes_on.then_some(&self.end)
@@ -51,7 +49,6 @@ impl<G: Game> Choice<G> {
 
     /// The game that the other side finds when its next turn begins; `None` if the game is over by then, or if that game is not
     /// known because the same side goes on or throws again.
-    #[must_use]
     pub fn left(&self) -> Option<&G> {
         let next = self.end.turn().side()?;
         (Some(next) != self.side()).then_some(&self.end)
@@ -104,7 +101,6 @@ pub struct WarningSearch<G: Game, F: Facts<G>> {
 
 impl<G: Game, F: Facts<G>> WarningSearch<G, F> {
     /// Begins after the end of a side's turn; `None` at any other point.
-    #[must_use]
     pub fn new(record: &Record<G>) -> Option<WarningSearch<G, F>> {
         let entries = record.entries();
         let last = entries.len().checked_sub(1)?;
@@ -129,7 +125,6 @@ impl<G: Game, F: Facts<G>> WarningSearch<G, F> {
     }
 
     /// The side whose loss is near.
-    #[must_use]
     pub fn side(&self) -> G::Side {
         self.side
     }
@@ -165,7 +160,6 @@ impl<G: Game, F: Facts<G>> WarningSearch<G, F> {
     }
 
     /// The danger to warn of, once the search is done.
-    #[must_use]
     pub fn warning(&self) -> Option<&F::Danger> {
         self.danger.as_ref()
     }

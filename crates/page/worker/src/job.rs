@@ -36,7 +36,6 @@ pub trait Job: Sized {
 /// A response to a request. Each request gets one final response, preceded by any number of others.
 pub trait JobResponse: Serialize {
     /// Whether this is the last response to its request.
-    #[must_use]
     fn is_final(&self) -> bool;
 }
 

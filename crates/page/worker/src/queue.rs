@@ -64,13 +64,11 @@ impl<J: Job> JobQueue<J> {
         }
     }
 
-    #[must_use]
     pub const fn is_idle(&self) -> bool {
         self.jobs.is_empty()
     }
 
     /// Whether the current job waits for weights.
-    #[must_use]
     pub const fn is_waiting(&self) -> bool {
         self.is_waiting
     }

@@ -44,7 +44,6 @@ const ROW: &str = "row ";
 
 impl Progress {
     /// Reads the output of [`Display`](fmt::Display). Invalid lines are skipped.
-    #[must_use]
     pub fn read(text: &str) -> Progress {
         let tried = text.lines().filter_map(|line| {
             let parts: Vec<&str> = line.split(' ').collect();
@@ -89,13 +88,11 @@ impl Progress {
     }
 
     /// How many puzzles were last tried before this one; `None` if it was not tried.
-    #[must_use]
     pub fn rank(&self, name: &str) -> Option<usize> {
         self.tried.iter().position(|tried| tried.name == name)
     }
 
     /// Whether a puzzle was solved at the first try the last time.
-    #[must_use]
     pub fn is_solved(&self, name: &str) -> bool {
         let mut tried = self.tried.iter();
         tried.any(|tried| tried.name == name && tried.solved > 0)
@@ -108,14 +105,12 @@ impl Progress {
     }
 
     /// The number of tried puzzles, and the number of these that were solved at the first try the last time.
-    #[must_use]
     pub fn counts(&self) -> (usize, usize) {
         let solved = self.tried.iter().filter(|tried| tried.solved > 0);
         (self.tried.len(), solved.count())
     }
 
     /// The number of puzzles that were solved at the first try, one after the other, up to the last one tried.
-    #[must_use]
     pub fn row(&self) -> u32 {
         self.row
     }

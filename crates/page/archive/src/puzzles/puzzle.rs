@@ -30,13 +30,11 @@ pub struct Puzzle {
 
 impl Puzzle {
     /// The text of the rules: the name of a rule set.
-    #[must_use]
     pub fn rules(&self) -> &str {
         self.link.split(';').nth(1).unwrap_or_default()
     }
 
     /// Whether the other side is ahead even after the best turn. `even` is the worth of an even game.
-    #[must_use]
     pub fn is_behind(&self, even: f64) -> bool {
         self.best < even
     }
@@ -96,14 +94,12 @@ impl FromStr for Puzzle {
 }
 
 /// Reads the puzzles of a list. Lines that are not puzzles are skipped, so that a later version can add to them.
-#[must_use]
 pub fn read(list: &str) -> Vec<Puzzle> {
     list.lines().filter_map(|line| line.parse().ok()).collect()
 }
 
 /// The index of the puzzle of a day among `count` puzzles, the same for everybody; `None` without any. Each comes once before any
 /// comes again.
-#[must_use]
 pub fn of_the_day(day: Day, count: usize) -> Option<usize> {
     let count = u64::try_from(count).ok().filter(|count| *count > 0)?;
     let (round, nth) = (u64::from(day) / count, u64::from(day) % count);

@@ -51,9 +51,7 @@ impl<A: Art> Painter<A> {
     }
 
     /// Sets the size of the picture in CSS pixels, and the device pixel ratio. Returns whether either has changed.
-    ///
-    /// # Errors
-    /// If the browser cannot create a canvas.
+    /// Fails if the browser cannot create a canvas.
     pub(crate) fn resize(&mut self, width: f64, height: f64, dpr: f64) -> Result<bool, JsValue> {
         let dpr = dpr.max(0.25);
         if (self.size, self.dpr) == ((width, height), dpr) {

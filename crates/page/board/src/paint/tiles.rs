@@ -56,9 +56,7 @@ impl Tiles {
     /// Lays tiles for a picture of this size in CSS pixels, each `dpr` device pixels. If the picture is as large as `before`, the
     /// existing tiles stay under the new ones until these are seen: browsers show an off-screen canvas some frames after it was
     /// drawn on, and nothing before.
-    ///
-    /// # Errors
-    /// If the browser cannot create a canvas.
+    /// Fails if the browser cannot create a canvas.
     pub(crate) fn lay(
         &mut self,
         (width, height): (f64, f64),

@@ -35,7 +35,6 @@ pub enum Step {
 }
 
 impl Step {
-    #[must_use]
     pub fn of(key: &str) -> Option<Step> {
         Some(match key {
             "Home" => Step::First,
@@ -48,7 +47,6 @@ impl Step {
 
     /// The step of a wheel: one for each notch, forward if it turns toward the hand. `turned` is how far it has turned since the
     /// last step. `delta` and `mode` are those of the event: pixels, lines or pages.
-    #[must_use]
     pub fn of_wheel(turned: &mut f64, delta: f64, mode: u32) -> Option<Step> {
         let pixels = match mode {
             0 => delta,
@@ -97,7 +95,6 @@ impl PointerPhase {
 
     /// The meaning of an event of this kind. `button` is the button of the event, `held` has a bit for each pressed button. A
     /// second button cancels the action of the first one; the event is reported as a move.
-    #[must_use]
     pub fn of(kind: &str, button: i16, held: u16) -> Option<PointerPhase> {
         Some(match kind {
             "pointerdown" if button == 0 => PointerPhase::Down,

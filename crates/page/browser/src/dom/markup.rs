@@ -20,9 +20,7 @@ pub enum MarkupStep {
 
 impl Page {
     /// Appends the elements of these steps to the page, inside of an element that is returned.
-    ///
-    /// # Errors
-    /// If the browser refuses an element.
+    /// Fails if the browser refuses an element.
     pub fn build(&self, steps: &[MarkupStep]) -> Result<Element, JsValue> {
         let all: Element = self.create("div")?;
         self.build_in(&all, steps)?;
@@ -33,9 +31,7 @@ impl Page {
     }
 
     /// Appends the elements of these steps to an element.
-    ///
-    /// # Errors
-    /// If the browser refuses an element.
+    /// Fails if the browser refuses an element.
     pub fn build_in(&self, parent: &Element, steps: &[MarkupStep]) -> Result<(), JsValue> {
         let mut open = vec![parent.clone()];
         for step in steps {

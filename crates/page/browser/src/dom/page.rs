@@ -45,9 +45,7 @@ pub struct Page {
 
 impl Page {
     /// Opens the page that the program runs in, with these elements.
-    ///
-    /// # Errors
-    /// If there is no window or no document.
+    /// Fails if there is no window or no document.
     pub fn open(frame: Frame) -> Result<Page, JsValue> {
         let window = web_sys::window().ok_or("there is no window")?;
         Ok(Page {
@@ -73,9 +71,7 @@ impl Page {
     }
 
     /// Returns an element.
-    ///
-    /// # Errors
-    /// If it has another type than the caller expects.
+    /// Fails if it has another type than the caller expects.
     pub fn element<T: JsCast>(&self, id: impl Into<Id>) -> Result<T, JsValue> {
         let id = id.into();
         self.find(id)
@@ -84,17 +80,13 @@ impl Page {
     }
 
     /// Creates an element outside of the document.
-    ///
-    /// # Errors
-    /// If the browser refuses.
+    /// Fails if the browser refuses.
     pub fn create<T: JsCast>(&self, tag: &str) -> Result<T, JsValue> {
         Ok(self.document.create_element(tag)?.unchecked_into())
     }
 
     /// Adds an element with a text to another one.
-    ///
-    /// # Errors
-    /// If the browser refuses.
+    /// Fails if the browser refuses.
     pub fn add<T: JsCast>(&self, parent: &Element, tag: &str, text: &str) -> Result<T, JsValue> {
         let element = self.document.create_element(tag)?;
         if !text.is_empty() {
@@ -105,9 +97,7 @@ impl Page {
     }
 
     /// Adds a drawing in the page, such as `#icon-close`, which screen readers skip.
-    ///
-    /// # Errors
-    /// If the browser refuses.
+    /// Fails if the browser refuses.
     pub fn add_icon(&self, parent: &Element, class: &str, drawing: &str) -> Result<(), JsValue> {
         let hidden = [("aria-hidden", "true")];
         let icon = add_shape(&self.document, parent, "svg", class, &hidden)?;
@@ -116,9 +106,7 @@ impl Page {
     }
 
     /// Creates an SVG element outside of the document.
-    ///
-    /// # Errors
-    /// If the browser cannot draw.
+    /// Fails if the browser cannot draw.
     pub(super) fn create_drawn(&self, tag: &str) -> Result<Element, JsValue> {
         let namespace = "http://www.w3.org/2000/svg";
         self.document().create_element_ns(Some(namespace), tag)
@@ -184,9 +172,7 @@ impl Page {
     }
 
     /// Copies the shelf of games to the end of a part of the page.
-    ///
-    /// # Errors
-    /// If the page lacks an element.
+    /// Fails if the page lacks an element.
     pub fn shelve(&self, part: impl Into<Id>) -> Result<(), JsValue> {
         if let Some(shelf) = self.document.query_selector(".shelf")? {
             let shelf: Element = shelf.clone_node_with_deep(true)?.unchecked_into();

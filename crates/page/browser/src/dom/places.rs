@@ -57,9 +57,7 @@ impl Page {
     }
 
     /// Writes a text into an element and makes its mentions clickable. Returns whether it has any.
-    ///
-    /// # Errors
-    /// If the browser creates no elements.
+    /// Fails if the browser creates no elements.
     pub fn write_mentions(
         &self,
         element: &Element,

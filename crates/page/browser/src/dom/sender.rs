@@ -171,9 +171,7 @@ pub fn clicked(event: &Event) -> Option<Element> {
 }
 
 /// Calls `changed` whenever the size of an element changes.
-///
-/// # Errors
-/// If the browser cannot observe sizes.
+/// Fails if the browser cannot observe sizes.
 pub fn on_sized(element: &Element, changed: impl FnMut() + 'static) -> Result<(), JsValue> {
     let observer = Closure::<dyn FnMut()>::new(changed);
     let sizes = web_sys::ResizeObserver::new(observer.as_ref().unchecked_ref())?;

@@ -6,9 +6,7 @@ use web_sys::{Document, Element};
 const SVG: &str = "http://www.w3.org/2000/svg";
 
 /// Adds a shape with a class to a drawing.
-///
-/// # Errors
-/// If the browser cannot create it.
+/// Fails if the browser cannot create it.
 pub fn add_shape(
     document: &Document,
     to: &Element,

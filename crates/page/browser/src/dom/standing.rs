@@ -8,9 +8,7 @@ use super::page::Page;
 impl Page {
     /// Fills in all fixed words except those of dialogs, which are four fifths of all. A dialog fills in its own when it opens.
     /// [`Page::say_standing_words`] is called later, for words that are read without being opened.
-    ///
-    /// # Errors
-    /// If the page is empty.
+    /// Fails if the page is empty.
     pub fn say_first_words(&self) -> Result<(), JsValue> {
         fill(&self.root()?, ":not(dialog:not([open]) *)")
     }

@@ -14,7 +14,6 @@ impl TimeOfDay {
     pub const MIDNIGHT: TimeOfDay = TimeOfDay(0);
 
     /// The time at `hour` (0 to 23) and `minute` (0 to 59); `None` outside those.
-    #[must_use]
     pub const fn new(hour: u32, minute: u32) -> Option<TimeOfDay> {
         if hour < 24 && minute < 60 {
             Some(TimeOfDay(hour * 60 + minute))
@@ -25,7 +24,6 @@ impl TimeOfDay {
 
     /// Whether the clock passes this time when it advances from `from` to `to`, less than a day later. A clock that has not moved
     /// passes nothing.
-    #[must_use]
     pub const fn is_passed(self, from: TimeOfDay, to: TimeOfDay) -> bool {
         let gone = (to.0 + DAY - from.0) % DAY;
         let until = (self.0 + DAY - from.0) % DAY;
@@ -73,7 +71,6 @@ pub struct Hours {
 
 impl Hours {
     /// Whether `now` is in this part of the day. Hours with the same beginning and end are the whole day.
-    #[must_use]
     pub fn has(self, now: TimeOfDay) -> bool {
         if self.from < self.to {
             self.from <= now && now < self.to

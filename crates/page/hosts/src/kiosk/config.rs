@@ -20,7 +20,6 @@ pub enum Sound {
 
 impl Sound {
     /// Whether sound may be played now.
-    #[must_use]
     pub fn is_on(&self, now: TimeOfDay) -> bool {
         match self {
             Sound::Off => false,
@@ -132,7 +131,6 @@ pub struct Available<'a> {
 impl Config {
     /// Reads the file from its text and its value. If the text is not valid JSON, the readable part of it counts. An unusable
     /// value keeps its default and is named.
-    #[must_use]
     pub fn read(text: &str, value: &Value, available: Available<'_>) -> (Config, Vec<ConfigError>) {
         let mut config = Config::default();
         let mut errors = Vec::new();
@@ -159,7 +157,6 @@ impl Config {
 
     /// The address where visitors can go on with a game that they began on this page: the public copy, or else this page, if
     /// other people's devices can open it.
-    #[must_use]
     pub fn home_of(&self, page: &str) -> Option<String> {
         match &self.home {
             Some(copy) => Some(home::page_in(copy, page)),

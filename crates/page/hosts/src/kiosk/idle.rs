@@ -45,7 +45,6 @@ pub struct IdleTimer {
 
 impl IdleTimer {
     /// A screen that attracts visitors, or goes on with a game in progress, from this time on.
-    #[must_use]
     pub fn new(config: &Config, now: f64, playing: bool) -> IdleTimer {
         IdleTimer {
             state: if playing {
@@ -63,7 +62,6 @@ impl IdleTimer {
         }
     }
 
-    #[must_use]
     pub fn state(&self) -> State {
         self.state
     }

@@ -20,9 +20,7 @@ pub enum Under {
 }
 
 /// Creates a canvas outside of the page, to cache a picture.
-///
-/// # Errors
-/// If the browser cannot create a canvas.
+/// Fails if the browser cannot create a canvas.
 pub fn sheet(width: f64, height: f64, under: Under) -> Result<(HtmlCanvasElement, Pen), JsValue> {
     let canvas = canvas(width, height)?;
     let pen = Pen::of(&canvas, under)?;
@@ -30,9 +28,7 @@ pub fn sheet(width: f64, height: f64, under: Under) -> Result<(HtmlCanvasElement
 }
 
 /// Creates a canvas of this many device pixels outside of the page.
-///
-/// # Errors
-/// If the browser cannot create a canvas.
+/// Fails if the browser cannot create a canvas.
 pub fn canvas(width: f64, height: f64) -> Result<HtmlCanvasElement, JsValue> {
     let document = web_sys::window()
         .and_then(|window| window.document())
@@ -64,9 +60,7 @@ pub fn css(colour: Rgb, alpha: f64) -> String {
 
 impl Pen {
     /// Creates a pen for this canvas.
-    ///
-    /// # Errors
-    /// If the canvas already has another kind of context.
+    /// Fails if the canvas already has another kind of context.
     pub fn of(canvas: &HtmlCanvasElement, under: Under) -> Result<Pen, JsValue> {
         let ctx = canvas
             .get_context_with_context_options("2d", &options(under)?)?

@@ -103,9 +103,7 @@ pub(crate) struct Play {
 
 impl Play {
     /// Creates the board of this page.
-    ///
-    /// # Errors
-    /// If the page has no board.
+    /// Fails if the page has no board.
     pub(crate) fn new(page: &Page, sender: Sender<Message>) -> Result<Play, JsValue> {
         let mut board = Board::new(page.element(Part::Board)?);
         board.begin_roughly();
