@@ -13,6 +13,8 @@ pub(crate) fn games(count: u64, steps: usize, see: See<SahkkuBoard>) {
         for game in 0..count {
             let start = judge.start(Side::BOTH[((game + n) % 2) as usize]);
             let begun = Game::from_position(judge.clone(), start);
+            // In games from a few other seeds a badge covers a fifth of a head, where pieces crowd on small squares: badges are
+            // placed one after the other.
             play_on::<SahkkuBoard>(begun, game * 100 + n + 21, steps, see);
         }
     }
