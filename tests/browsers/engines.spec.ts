@@ -53,10 +53,14 @@ async function begin(engine: Engine, home: string, game: Game, parameters: Recor
   await engine.run(complete);
 }
 
-/** Waits until the whole program is loaded. It is sent to the page. */
+/**
+ * Waits until the whole program is loaded, and the typeface, which moves buttons where its fallback is wider. It is sent to the
+ * page.
+ */
 async function complete(): Promise<void> {
-  while (document.documentElement.dataset.boot !== 'ready' || !window.sahkku.complete()) {
-    if (document.documentElement.dataset.boot === 'failed') throw new Error(document.body.innerText);
+  const { dataset } = document.documentElement;
+  while (dataset.boot !== 'ready' || !window.sahkku.complete() || !dataset.type) {
+    if (dataset.boot === 'failed') throw new Error(document.body.innerText);
     await new Promise((then) => setTimeout(then, 10));
   }
 }
