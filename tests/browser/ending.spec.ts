@@ -41,6 +41,7 @@ test('the result is told and shown again, a link to the game is shared, and the 
   await moreOfTheEnd(page);
   await expect(page.locator('#ending-length')).toHaveText(/^(1 turn|One turn)$/);
   await expect(facts.filter({ hasText: 'Captured' }).locator('td')).toHaveText(['15', '0']);
+  await expect(page.locator('#ending-taken canvas')).toHaveCount(15);
   // The luck is computed while people read.
   await expect(facts.filter({ hasText: 'Luck' }).locator('td')).toHaveText([/^[+−]?\d+$/, /^[+−]?\d+$/], { timeout: 60_000 });
 
