@@ -29,8 +29,9 @@ const found = async (page: Page) => {
   await expect.poll(() => keyboard(page)).not.toMatch(/nowhere|unseen/);
 };
 
-/** Presses a button by keyboard. */
+/** Presses a button by keyboard, once it is there: a dialog that waits for its words opens later. */
 async function press(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).waitFor();
   await page.locator(selector).focus();
   await page.keyboard.press('Enter');
 }
