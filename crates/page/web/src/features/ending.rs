@@ -156,7 +156,7 @@ impl Ending {
     /// Shows the pieces that the winner has captured.
     pub(crate) fn show_pieces(&mut self, page: &Page, table: &Table, board: &Board) {
         let Some(winner) = table.session.as_ref().and_then(winner) else {
-            return;
+            return page.show(Part::EndingTaken, false);
         };
         if self.has_pieces {
             return;
